@@ -25,7 +25,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: "./server/site.ts",
-          // Without a hash, so that the worker that draws preview pictures can load the part that draws and nothing else.
+          // Without a hash, so that the worker that draws share pictures can load the part that draws and nothing else.
           output: { chunkFileNames: "assets/[name].js" },
         },
       },

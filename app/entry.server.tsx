@@ -4,7 +4,7 @@ import { lateContext, nonceContext, siteContext } from "./site/context.ts";
 import { failureOf } from "./site/failure.ts";
 import { ScriptAddresses } from "./site/ui/site-script.tsx";
 
-/** Pages are sent whole, unless their posts are late: pages are cached, and with JavaScript off a streamed placeholder would stay forever. */
+/** Pages are sent whole, unless their posts are late: pages are kept, and with JavaScript off a streamed placeholder would stay forever. */
 export default async function handleRequest(
   request: Request,
   status: number,

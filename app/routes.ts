@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { OPENAPI_PATH } from "./assistants/catalog/tools.ts";
+import { OPENAPI_PATH } from "./assistants/catalog/mcp-tools.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
 import { ledgersPage } from "./pages/ledgers/words.ts";
 import { guaranteeTerms } from "./pages/packages/words/guarantee.ts";
@@ -11,7 +11,6 @@ import {
   CHOOSE_PATH,
   CONFIRM_PATH,
   DECLINE_PATH,
-  HELD_PATH,
   KEEP_PATH,
   MANAGE_PATH,
   NEWSLETTER_PATH,
@@ -23,6 +22,7 @@ import {
   STEP_LATER_PATH,
   STEP_LOST_PATH,
   STOP_PATH,
+  TALKED_PATH,
   UNSUBSCRIBE_PATH,
 } from "./site/private-paths.ts";
 
@@ -41,7 +41,7 @@ export default [
   ...[CONFIRM_PATH, DECLINE_PATH, OFFER_PATH, CANCEL_PATH].map((path) =>
     route(path.slice(1), "booking/routes/answer-booking.tsx", { id: path, caseSensitive: true }),
   ),
-  ...[HELD_PATH, NO_SHOW_PATH].map((path) => route(path.slice(1), "booking/routes/call-outcome.tsx", { id: path, caseSensitive: true })),
+  ...[TALKED_PATH, NO_SHOW_PATH].map((path) => route(path.slice(1), "booking/routes/call-outcome.tsx", { id: path, caseSensitive: true })),
   route(CHOOSE_PATH.slice(1), "booking/routes/choose-time.tsx", { caseSensitive: true }),
   route(KEEP_PATH.slice(1), "booking/routes/keep-booking.tsx", { caseSensitive: true }),
   route(MANAGE_PATH.slice(1), "booking/routes/manage-booking.tsx", { caseSensitive: true }),

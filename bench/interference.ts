@@ -19,7 +19,7 @@ const SECONDS = 5;
 type Ask = (address: string, n: number) => Promise<Response>;
 
 const COSTLY: Record<string, Ask> = {
-  "preview pictures": (address, n) => fetch(`${address}/og/blog/post-${n}.png`),
+  "share pictures": (address, n) => fetch(`${address}/og/blog/post-${n}.png`),
   "searches in 10,000 posts": (address, n) => fetch(`${address}/blog?q=word${n}x`),
   "assistants' searches": (address, n) => callTool(address, "search", { words: `word${n}x` }),
   "assistants' free times": (address, n) => callTool(address, "find_times", { timeZone: "America/Denver", days: 1 + (n % 10) }),

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AtDesk } from "../app/desk/context.ts";
-import { sessionOf } from "../app/desk/data/sessions.server.ts";
-import { formTokenOf } from "../app/desk/data/token.server.ts";
+import { formTokenOf, sessionOf } from "../app/desk/data/sessions.server.ts";
 import { mostBytesAt } from "../app/desk/rules/body-size.ts";
 import { readCookie } from "../app/desk/rules/cookie.ts";
 import { FRESH_PATHS, isDeskPath, isPicturesPath, OPEN_PATHS, SIGN_IN_PATH } from "../app/desk/rules/paths.ts";

@@ -5,7 +5,7 @@ import { isPostPath } from "../app/blog/rules/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
 import { toInterest } from "../app/booking/catalog/interests.ts";
 import { calendarState } from "../app/booking/data/availability.server.ts";
-import { readRecord } from "../app/booking/data/record.server.ts";
+import { readRecord } from "../app/booking/data/own-record.server.ts";
 import { ledgersPage } from "../app/pages/ledgers/words.ts";
 import { toBusinessType } from "../app/pages/trades/catalog.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";

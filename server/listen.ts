@@ -16,7 +16,7 @@ const TIME_LIMITS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveT
 
 type Listener = {
   /** Handles requests that need no routing on the raw request. Returns whether it did. */
-  serveCached: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  serveKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>;
   /** Sees every request first. */
   look: (incoming: IncomingMessage) => void;
@@ -25,12 +25,12 @@ type Listener = {
 };
 
 /** Opens a socket for the site. Resolves with the server once it listens; a port in use is an error with a one-sentence message. */
-export async function listen({ serveCached, fetch, look, count }: Listener, port: number, host: string) {
+export async function listen({ serveKept, fetch, look, count }: Listener, port: number, host: string) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
   const server = createServer(TIME_LIMITS, (incoming, outgoing) => {
     look(incoming);
     if (!hasOneHost(incoming)) return refuse(outgoing);
-    if (serveCached(incoming, outgoing)) return count(incoming, outgoing.statusCode);
+    if (serveKept(incoming, outgoing)) return count(incoming, outgoing.statusCode);
     outgoing.once("finish", () => count(incoming, outgoing.statusCode));
     return answer(incoming, outgoing);
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Asker } from "../app/assistants/rules/who.ts";
-import { refusals } from "../app/assistants/words/tools.ts";
+import { refusals } from "../app/assistants/words/mcp-tools.ts";
 import { ipAddressOf } from "../app/forms/ip-address.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
 import type { Site } from "../app/site/context.ts";
@@ -50,7 +50,7 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     if (message === undefined || Array.isArray(message)) return refuse(400, refusals.unreadable);
     const plain = new Request(`${settings.siteUrl}/mcp`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
     const userAgent = request.headers.get("user-agent") ?? "";
-    const visitor = { ...site, ipAddress, userAgent, version, calendarChanged, counted, report: () => {} };
+    const visitor = { ...site, ipAddress, userAgent, version, calendarChanged, counted };
     // Loaded with the first message: the protocol's library would add a fifth of a second to every start.
     const { answerMcp } = await import("../app/assistants/mcp/answer.server.ts");
     try {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { readPictureFile } from "../app/blog/data/picture-files.server.ts";
+import { findPictureFile } from "../app/blog/data/picture-files.server.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { logCode } from "../app/site/failure.ts";
@@ -22,7 +22,7 @@ export async function pictureResponse({ database, settings, now, log }: Site, pa
     const address = readPicturePath(path);
     if (!address) return text(404, "No such picture.");
     const isPhoto = Object.values(settings.studio.photos).some(({ hash }) => hash === address.hash);
-    const file = isPhoto ? await readPhoto(settings.dataDir, path) : await readPictureFile(database, address, now());
+    const file = isPhoto ? await readPhoto(settings.dataDir, path) : await findPictureFile(database, address, now());
     if (!file) return text(404, "No such picture.");
     const found = { ...headers, ...(file.isPublic ? PUBLISHED : PRIVATE), "Content-Type": `image/${address.format}` };
     return storeResponse(200, found, { identity: file.bytes as Uint8Array<ArrayBuffer> });

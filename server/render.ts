@@ -4,12 +4,11 @@ import { hasMarkdown } from "../app/assistants/read.server.ts";
 import { type AtDesk, deskContext } from "../app/desk/context.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import {
+  countBookingContext,
   ipAddressContext,
   lateContext,
   nonceContext,
-  type Report,
   refusedContext,
-  reportContext,
   type Site,
   siteContext,
   sourceContext,
@@ -36,10 +35,10 @@ const WAIT_MS = 400;
 const BROWSER = /^Mozilla\//;
 const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
-/** Who sends a form, who hears what came of it, why it was turned down before any route saw it, and who is at the desk. */
+/** Who sends a form, who counts what came of it, why it was turned down before any route saw it, and who is at the desk. */
 type Visitor = {
   ipAddress?: string;
-  report?: Report;
+  countBooking?: () => void;
   sourceOf?: () => string;
   refused?: { status: number; code: string };
   desk?: AtDesk;
@@ -64,7 +63,7 @@ export function createRenderer(site: Site) {
     return new Response(response.body, { status: response.status, headers: { ...headers, "Content-Security-Policy": closedPolicy } });
   }
 
-  /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be cached. */
+  /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be kept. */
   async function renderOrStream(request: Request, quality: Quality, waitMs: number) {
     const { response, nonce, isLate } = await ask(request, { waitMs });
     if (!isLate) return complete(request, response, quality);
@@ -74,14 +73,14 @@ export function createRenderer(site: Site) {
 
   async function ask(
     request: Request,
-    { ipAddress = "", report, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
+    { ipAddress = "", countBooking, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
   ) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
     context.set(ipAddressContext, ipAddress);
-    if (report) context.set(reportContext, report);
+    if (countBooking) context.set(countBookingContext, countBooking);
     if (sourceOf) context.set(sourceContext, sourceOf);
     if (desk) context.set(deskContext, desk);
     context.set(refusedContext, refused);

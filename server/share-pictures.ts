@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { type DrawPreview, type Preview, PreviewsBusy } from "../app/site/share-picture.ts";
+import { type DrawSharePicture, type SharePicture, SharePicturesBusy } from "../app/site/share-picture.ts";
 
 /** Requests beyond this many are asked to come back later. */
 const MOST_WAITING = 20;
@@ -15,18 +15,18 @@ const IDLE_MS = 10_000;
 const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 
 /**
- * Draws preview pictures in a worker, one at a time, when they're first requested, and stores them in `parent`, in a folder named after the build,
+ * Draws share pictures in a worker, one at a time, when they're first requested, and stores them in `parent`, in a folder named after the build,
  * since another build may draw them differently.
  */
-export function storedPreviews(parent: string, build: string, draw: DrawPreview = drawInWorker()): DrawPreview {
+export function storedSharePictures(parent: string, build: string, draw: DrawSharePicture = drawInWorker()): DrawSharePicture {
   const folder = join(parent, build);
   void dropOthers(parent, build);
-  const drawing = new Map<string, ReturnType<DrawPreview>>();
+  const drawing = new Map<string, ReturnType<DrawSharePicture>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function drawAndStore(file: string, preview: Preview) {
-    if (drawing.size >= MOST_WAITING) throw new PreviewsBusy("too many preview pictures wait to be drawn");
-    const picture = last.then(() => draw(preview));
+  async function drawAndStore(file: string, shown: SharePicture) {
+    if (drawing.size >= MOST_WAITING) throw new SharePicturesBusy("too many share pictures wait to be drawn");
+    const picture = last.then(() => draw(shown));
     last = picture.catch(() => undefined);
     drawing.set(file, picture);
     try {
@@ -37,10 +37,10 @@ export function storedPreviews(parent: string, build: string, draw: DrawPreview 
     }
   }
 
-  return async (preview) => {
-    const file = join(folder, `${createHash("sha256").update(JSON.stringify(preview)).digest("hex").slice(0, 32)}.png`);
+  return async (shown) => {
+    const file = join(folder, `${createHash("sha256").update(JSON.stringify(shown)).digest("hex").slice(0, 32)}.png`);
     const stored = await readFile(file).catch(() => undefined);
-    return stored ? new Uint8Array(stored) : (drawing.get(file) ?? drawAndStore(file, preview));
+    return stored ? new Uint8Array(stored) : (drawing.get(file) ?? drawAndStore(file, shown));
   };
 }
 
@@ -69,18 +69,18 @@ async function dropOldest(folder: string) {
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }
 
-function drawInWorker(): DrawPreview {
+function drawInWorker(): DrawSharePicture {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   const end = () => {
     void worker?.terminate();
     worker = undefined;
   };
-  return async (preview) => {
+  return async (shown) => {
     clearTimeout(idle);
     worker ??= startWorker();
     try {
-      return await answerOf(worker, preview);
+      return await answerOf(worker, shown);
     } catch (error) {
       end();
       throw error;
@@ -96,11 +96,11 @@ function startWorker() {
   return worker;
 }
 
-function answerOf(worker: Worker, preview: Preview) {
+function answerOf(worker: Worker, shown: SharePicture) {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  const limit = setTimeout(() => reject(new Error("a preview picture took too long")), DRAW_WITHIN_MS);
+  const limit = setTimeout(() => reject(new Error("a share picture took too long")), DRAW_WITHIN_MS);
   worker.once("message", resolve).once("error", reject);
-  worker.postMessage(preview);
+  worker.postMessage(shown);
   return promise.finally(() => {
     clearTimeout(limit);
     worker.off("message", resolve).off("error", reject);

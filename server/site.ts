@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
-import { MCP_PATH } from "../app/assistants/catalog/tools.ts";
+import { MCP_PATH } from "../app/assistants/catalog/mcp-tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import type { ApiProblem } from "../app/forms/api-answer.ts";
 import { addressOf, ipAddressOf } from "../app/forms/ip-address.ts";
-import type { Report, Site } from "../app/site/context.ts";
+import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { COUNT_PATH } from "../app/site/script/count.ts";
@@ -23,14 +23,14 @@ import { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
-type Parts = Omit<Site, "drawPreview" | "makePicture" | "searchedInVain"> & {
+type Parts = Omit<Site, "drawSharePicture" | "makePicture" | "searchedInVain"> & {
   /** Defaults to drawing in this process, for development and tests. */
-  drawPreview?: Site["drawPreview"];
+  drawSharePicture?: Site["drawSharePicture"];
   /** Whoever asks the site without a process around it uploads nothing. */
   makePicture?: Site["makePicture"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain" | "happened" | "sourceOf" | "assistantAsked">;
+  counting?: Pick<Counting, "reported" | "searchedInVain" | "booked" | "sourceOf" | "assistantAsked">;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -45,11 +45,11 @@ export function createSite({
   version = "",
   noticed = () => [],
   counting,
-  drawPreview = drawHere,
+  drawSharePicture = drawHere,
   makePicture = makeNone,
   ...given
 }: Parts) {
-  const site: Site = { ...given, drawPreview, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
+  const site: Site = { ...given, drawSharePicture, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
   const { render, renderOrPass, renderOrStream } = createRenderer(site);
   const inQueue = createQueue();
@@ -125,11 +125,11 @@ export function createSite({
     if (!body) return refusePost(request, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
-    const report: Report = (what) => env?.incoming && counting?.happened(what, env.incoming);
+    const countBooking = () => env?.incoming && counting?.booked(env.incoming.headers, addressOf(env.incoming, settings.trustProxy));
     const sourceOf = () => (env?.incoming && counting?.sourceOf(env.incoming)) ?? "";
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, {
       ipAddress,
-      report,
+      countBooking,
       sourceOf,
     });
     if (answer.status < 300) kept.forgetCalendar();
@@ -153,8 +153,8 @@ export function createSite({
     if (status === 404) log.warn({ path }, PRIVATE_PATHS.includes(path) ? "dead or forged link" : "page not found");
   }
 
-  /** The file or cached page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
-  function findCached(method: string | undefined, target: string, accept: string | undefined) {
+  /** The file or kept page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
+  function findKept(method: string | undefined, target: string, accept: string | undefined) {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const mark = target.indexOf("?");
     const pathname = mark === -1 ? target : target.slice(0, mark);
@@ -164,22 +164,22 @@ export function createSite({
     return kept.get(pathname, params, accept);
   }
 
-  /** Serves files and cached pages on the raw request, before any routing. Returns whether it did. */
-  function serveCached(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const stored = findCached(incoming.method, incoming.url ?? "", incoming.headers.accept);
+  /** Serves files and kept pages on the raw request, before any routing. Returns whether it did. */
+  function serveKept(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const stored = findKept(incoming.method, incoming.url ?? "", incoming.headers.accept);
     if (stored) writeResponse(stored, incoming, outgoing);
     return stored !== undefined;
   }
 
   function fetch(request: Request, socket?: Socket) {
     const target = request.url.slice(new URL(request.url).origin.length);
-    const stored = findCached(request.method, target, request.headers.get("accept") ?? undefined);
+    const stored = findKept(request.method, target, request.headers.get("accept") ?? undefined);
     return stored ? toResponse(stored, request) : app.fetch(request, socket);
   }
 
   return {
     fetch,
-    serveCached,
+    serveKept,
     /** Renders every page once, so no visitor has to wait for it. The pauses are for visitors who come meanwhile. */
     warm: async (pauseMs = 0) => {
       for (const { path } of allPages) {
@@ -196,6 +196,6 @@ export function createSite({
 }
 
 /** Loaded only when needed, since the libraries that draw take memory. */
-const drawHere: Site["drawPreview"] = async (preview) => (await import("../app/site/ui/share-card.tsx")).drawPreviewPicture(preview);
+const drawHere: Site["drawSharePicture"] = async (shown) => (await import("../app/site/ui/share-card.tsx")).drawSharePicture(shown);
 
 const makeNone: Site["makePicture"] = () => Promise.reject(new Error("No pictures are made here."));

@@ -18,7 +18,7 @@ import { listen, stopOnSignal, urlOf } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { picturesInProcess } from "./make-pictures.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { storedPreviews } from "./share-pictures.ts";
+import { storedSharePictures } from "./share-pictures.ts";
 import { withPhotos } from "./studio-photos.ts";
 
 /** All pages are made within half a minute of a start. */
@@ -51,7 +51,7 @@ async function start() {
     if (error instanceof SchemaError) throw error;
     log.error({ code: error.code }, "the database is away");
   });
-  const drawPreview = storedPreviews(join(settings.dataDir, "previews"), buildName());
+  const drawSharePicture = storedSharePictures(join(settings.dataDir, "previews"), buildName());
   const counting = createCounting({ database, settings, now, log });
   const site = createSite({
     settings,
@@ -59,7 +59,7 @@ async function start() {
     now,
     database,
     files: loadFiles("build/client", settings),
-    drawPreview,
+    drawSharePicture,
     makePicture: picturesInProcess(),
     version: versionLine(),
     counting,
@@ -68,7 +68,7 @@ async function start() {
   const server = await listen({ ...site, look: forwarded.look, count: counting.seen }, settings.port, settings.host);
   const stopWorker = startOutboxWorker({
     database,
-    send: createSender(settings, {}, drawPreview),
+    send: createSender(settings, {}, drawSharePicture),
     post: createWebhookSender(settings),
     log,
     now,

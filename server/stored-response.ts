@@ -34,7 +34,7 @@ const LONGEST_TEXT = 16 * 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Quality 11 takes a tenth of a second and is for what's cached for long, 9 takes a tenth of that; a page rendered for one visitor gets 4. */
+/** Quality 11 takes a tenth of a second and is for what's kept for long, 9 takes a tenth of that; a page rendered for one visitor gets 4. */
 export type Quality = 4 | 9 | 11;
 
 export function compress(body: Bytes, quality: Quality): Promise<Bodies> {
@@ -99,7 +99,7 @@ export function toResponse(stored: StoredResponse, { method, headers }: Request)
   });
 }
 
-/** The same for the raw request, without a Request or a Response: creating those two took more than half of the time to serve a cached page. */
+/** The same for the raw request, without a Request or a Response: creating those two took more than half of the time to serve a kept page. */
 export function writeResponse(stored: StoredResponse, { method = "", headers }: IncomingMessage, outgoing: ServerResponse) {
   const { status, raw, body } = chooseVariant(stored, method, headers);
   outgoing.writeHead(status, raw).end(method === "HEAD" ? undefined : body, "latin1");

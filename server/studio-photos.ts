@@ -19,11 +19,11 @@ export async function withPhotos(settings: Settings): Promise<Settings> {
 
 async function photoOf(studioFile: string, name: string, folder: string): Promise<Photo> {
   // Loaded only here: it takes memory that a site without new photographs doesn't need.
-  const { hashOf, makePicture } = await import("../app/pictures/picture-maker.ts");
+  const { pictureHash, makePicture } = await import("../app/pictures/picture-maker.ts");
   try {
     const bytes = readPictureFile(studioFile, name);
     if (!bytes) throw new PictureProblem("missing", "doesn't lie beside the file.");
-    const known = join(folder, `${hashOf(bytes)}.json`);
+    const known = join(folder, `${pictureHash(bytes)}.json`);
     if (existsSync(known)) return JSON.parse(readFileSync(known, "utf8"));
     const { hash, width, height, files } = await makePicture(bytes, name);
     mkdirSync(folder, { recursive: true });

@@ -15,7 +15,7 @@ const browser = await findBrowser();
 report("Browser", "the browser tests", "missing" in browser ? browser : `Chromium ${browser.version} (${browser.path})`);
 const postgres = await findPostgres();
 report("PostgreSQL", POSTGRES_HALF, "missing" in postgres ? postgres : postgres.version);
-// Not demanded in CI: app/terminal/csv.test.ts holds the same without it.
+// Not demanded in CI: app/text/csv.test.ts holds the same without it.
 const office = findOffice();
 console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
 if (!office) reasons[OFFICE_PART] = NO_OFFICE;

@@ -7,7 +7,7 @@ import type { Page } from "../site/page.ts";
 import { allPages, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { document, heading, inlineOf, link, list, md } from "../text/markdown.ts";
-import { MCP_PATH } from "./catalog/tools.ts";
+import { MCP_PATH } from "./catalog/mcp-tools.ts";
 import { readMarkdown } from "./read.server.ts";
 import { bookingLine, llms, SECTIONS, type SectionKey } from "./words/llms.ts";
 

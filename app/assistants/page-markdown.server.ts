@@ -8,7 +8,7 @@ import { listMarkdown } from "../blog/markdown/list.ts";
 import { postMarkdown } from "../blog/markdown/post.ts";
 import { postPath } from "../blog/rules/post.ts";
 import { readBlogQuery } from "../blog/rules/query.ts";
-import { readRecord } from "../booking/data/record.server.ts";
+import { readRecord } from "../booking/data/own-record.server.ts";
 import { contactMarkdown } from "../booking/markdown.ts";
 import { calculatorMarkdown } from "../calculator/markdown.ts";
 import { newsletter } from "../newsletter/words/newsletter.ts";

@@ -1,6 +1,6 @@
 import { type Command, storeAction } from "../terminal/command.ts";
-import { toCsv } from "../terminal/csv.ts";
 import { printTable } from "../terminal/table.ts";
+import { toCsv } from "../text/csv.ts";
 import { inputNames } from "./catalog/inputs.ts";
 import { LEAD_NAMES } from "./catalog/lead-fields.ts";
 import { listLeads } from "./data/records.server.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { inputsFrom, isHalved, requiredOn } from "./rules/address.ts";
 import { estimate } from "./rules/calculator.ts";
+import { figuresOf } from "./rules/figures.ts";
 import { recommend } from "./rules/recommendation.ts";
-import { figuresOf } from "./rules/report.ts";
 import { ActionPlan, type PlanWords } from "./ui/action-plan.tsx";
 import type { ClimbReportWords } from "./ui/climb-report.tsx";
 import { FillIn, type FillInWords } from "./ui/fill-in.tsx";

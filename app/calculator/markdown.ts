@@ -6,10 +6,10 @@ import { document, heading, labeled, link, list, type Part } from "../text/markd
 import { section } from "../text/markdown-parts.ts";
 import type { InputName } from "./catalog/inputs.ts";
 import { calculate } from "./rules/calculator.ts";
+import { figuresOf } from "./rules/figures.ts";
 import { paybackSentence } from "./rules/payback-sentence.ts";
 import { reasonFor } from "./rules/reason.ts";
 import { packageFigures, recommend } from "./rules/recommendation.ts";
-import { figuresOf } from "./rules/report.ts";
 import { report } from "./words/report.ts";
 import { calculator } from "./words/screens.ts";
 

@@ -19,7 +19,7 @@ export function readMigrations(engine: "sqlite" | "postgres", folder = FOLDER): 
     .map((file) => {
       // A checkout on Windows may have converted the line endings; it's still the same migration.
       const text = readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n");
-      const hash = hashOf(text);
+      const hash = migrationHash(text);
       return { name: file.split(".")[0] ?? file, text, hash, hashes: [hash, ...(released[file] ?? [])] };
     });
 }
@@ -30,6 +30,6 @@ export function readReleased(folder = FOLDER): Record<string, string[]> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-export function hashOf(text: string) {
+export function migrationHash(text: string) {
   return createHash("sha256").update(text).digest("hex");
 }

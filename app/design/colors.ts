@@ -1,4 +1,7 @@
-/** Every color on the site, by the name its styles use. `npm run workshop` writes app/design/styles/colors.css and the icons from this. */
+/**
+ * Every color on the site, by the name its styles use. `npm run workshop` writes app/design/styles/colors.css and the icons from this. Only drawings mix
+ * tints of their own: the maps those below, and a model the top of its box in bands.css.
+ */
 export const COLORS = {
   night: "#0f1614",
   slate: "#1a2421",
@@ -42,3 +45,6 @@ export const STRONGER: Partial<Record<Color, string>> = {
 };
 
 export const COLOR_NAMES = Object.keys(COLORS) as Color[];
+
+/** What only the workshop's maps are drawn in. */
+export const MAP_INKS = { index: "#7fb8a4", ridge: "#dfe9e2", waterOnSnow: "#4f8f7d", waterAtNight: "#3f6f66" } as const;

@@ -53,21 +53,21 @@ export const ACTS = {
 export type Act = keyof typeof ACTS;
 
 /** What one can do about a call, and what the log says once it's done. */
-export const DEEDS = {
+export const CALL_ACTIONS = {
   confirm: { done: "confirmed", act: "call-confirmed" },
   decline: { done: "declined", act: "call-declined" },
   offer: { done: "offered", act: "call-offered" },
   move: { done: "moved", act: "call-moved" },
   cancel: { done: "cancelled", act: "call-canceled" },
-  held: { done: "held", act: "call-held" },
-  "no-show": { done: "no-show", act: "call-no-show" },
+  talked: { done: "talked", act: "call-held" },
+  missed: { done: "missed", act: "call-no-show" },
   note: { done: "noted", act: "person-noted" },
 } as const satisfies Record<string, { done: string; act: Act }>;
 
-export type Deed = keyof typeof DEEDS;
+export type CallAction = keyof typeof CALL_ACTIONS;
 
 /** What one can do about a person, and what the log says once it's done. */
-export const PERSON_DEEDS = {
+export const PERSON_ACTIONS = {
   done: "step-done",
   later: "step-put-off",
   lost: "person-lost",
@@ -77,4 +77,4 @@ export const PERSON_DEEDS = {
   replied: "person-replied",
 } as const satisfies Record<string, Act>;
 
-export type PersonDeed = keyof typeof PERSON_DEEDS;
+export type PersonAction = keyof typeof PERSON_ACTIONS;

@@ -1,4 +1,4 @@
-/** What rooms report in the transaction that stores it, by the names that WEBHOOK_URL gets. */
+/** What rooms tell in the transaction that stores it, by the names that WEBHOOK_URL gets. */
 export type EventType =
   | "booking.requested"
   | "booking.confirmed"

@@ -16,7 +16,7 @@ export function typedInto(form: HTMLFormElement, names: string[]): Record<string
   return Object.fromEntries(typed);
 }
 
-export function readDraft(key: string): Record<string, string> {
+export function readFormDraft(key: string): Record<string, string> {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? "{}");
   } catch {

@@ -1,7 +1,5 @@
 import { createHmac } from "node:crypto";
-import { sql } from "kysely";
-import { type Database, isPostgres } from "../database/database.server.ts";
-import type { Secrets } from "./secrets.server.ts";
+import type { Secrets } from "../tokens/secrets.server.ts";
 
 /** Every limit on what strangers can do, with its reason. RATE_LIMIT=off lifts all of them, for tests and trials. */
 export const LIMITS = {
@@ -40,8 +38,6 @@ export const LIMITS = {
   /** It's also under pressure when this share of the next two weeks' slots waits for an answer. */
   pressureShare: 1 / 3,
   pressureDays: 14,
-  /** How long a request under pressure holds its slot without a press on the link in its email. */
-  holdMinutes: 30,
   /** Which share of a day's slots such requests may hold. Beyond that they wait: the first whose mailbox answers gets the slot. */
   heldShare: 1 / 3,
 } as const;
@@ -51,12 +47,4 @@ export type Limited = { now: Date; settings: Secrets & { rateLimit: boolean } };
 /** What is stored of an IP address or an email address that is only counted: nobody can read it back without the secret. */
 export function keyedHash(secret: string, text: string) {
   return createHmac("sha256", secret).update(text).digest("base64url");
-}
-
-/**
- * Lets one transaction at a time count and then add, so that two at once don't both find room for the last one. SQLite has one writer
- * anyway.
- */
-export async function takeTurn(transaction: Database, name: string) {
-  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }

@@ -1,7 +1,7 @@
 /**
  * The mailbox an address most likely leads to: without a +tag, without dots, in lower case. Dots count for nothing at Gmail, and which
- * company's domain is Gmail underneath can't be told from outside, so they're left out everywhere. Only limits use it: two people whose
- * addresses differ by a dot merely share one.
+ * company's domain is Gmail underneath can't be told from outside, so they're left out everywhere. Limits count by it, and it decides
+ * whose a call or a plan is: two people whose addresses differ only by a dot are one on the list, and are deleted together.
  */
 export function mailboxOf(address: string) {
   const [local = "", domain = ""] = address.trim().toLowerCase().split("@");

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "../database/database.server.ts";
-import { ipAddressContext, type Report, reportContext, siteContext, sourceContext } from "../site/context.ts";
+import { countBookingContext, ipAddressContext, siteContext, sourceContext } from "../site/context.ts";
 import type { Settings } from "../site/settings.ts";
 import { LIMITS } from "./limits.server.ts";
 import { countRequest } from "./rate-limit.server.ts";
@@ -9,7 +9,8 @@ import { isRobot } from "./robot.ts";
 /** What handling a request needs from the site. */
 export type Intake = {
   ipAddress: string;
-  report: Report;
+  /** Once for each new call, however often its form is sent. */
+  countBooking?: () => void;
   /** Where the visit began, as the counts name it. */
   sourceOf?: () => string;
   database: Database;
@@ -20,8 +21,8 @@ export type Intake = {
 
 /** What a route has of it. */
 export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
-  const [report, sourceOf] = [context.get(reportContext), context.get(sourceContext)];
-  return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), report, sourceOf };
+  const [countBooking, sourceOf] = [context.get(countBookingContext), context.get(sourceContext)];
+  return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), countBooking, sourceOf };
 }
 
 /** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */

@@ -1,3 +1,4 @@
+import { mailUrl } from "../text/mail-url.ts";
 import { telUrl } from "../text/phone.ts";
 import type { Studio } from "./studio.ts";
 
@@ -53,9 +54,9 @@ export function phoneLink(phone: string): Text {
   return url.length > "tel:123456".length ? [{ label: phone, url }] : phone;
 }
 
-/** An address that opens a new email. Its signs are encoded, so that it can't bring a subject or a second reader along. */
+/** An address that opens a new email. */
 export function mailLink(address: string): Text {
-  return [{ label: address, url: `mailto:${encodeURIComponent(address).replace("%40", "@")}` }];
+  return [{ label: address, url: mailUrl(address) }];
 }
 
 /** Who sent it and where to find them, in one line at the bottom. */

@@ -1,4 +1,4 @@
-import type { Preview } from "../site/share-picture.ts";
+import type { SharePicture } from "../site/share-picture.ts";
 import type { Body } from "./body.ts";
 import { htmlOf } from "./frame.ts";
 import type { PictureName } from "./pictures.ts";
@@ -16,7 +16,7 @@ export type Email = {
   /** The sender adds it, so that the outbox doesn't hold a copy for every email. */
   picture?: PictureName;
   /** Drawn when the email is sent, so that the outbox doesn't hold a picture for every email. */
-  drawing?: Preview;
+  drawing?: SharePicture;
   /** Unsubscribes the reader with one POST, which mail apps offer as their own button (RFC 8058). */
   listUnsubscribe?: string;
 };

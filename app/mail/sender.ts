@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
 import { limitedSocket } from "../outgoing/limited-socket.ts";
 import type { Settings } from "../site/settings.ts";
-import type { DrawPreview, Preview } from "../site/share-picture.ts";
+import type { DrawSharePicture, SharePicture } from "../site/share-picture.ts";
 import { within } from "../time/within.ts";
 import { DRAWING_ID, withoutDrawing } from "./blocks-html.ts";
 import type { Send } from "./delivery.server.ts";
@@ -22,14 +22,14 @@ const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true }
 type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
-export function createSender(settings: Sender, limits: Partial<Limits> = {}, draw?: DrawPreview): Send {
+export function createSender(settings: Sender, limits: Partial<Limits> = {}, draw?: DrawSharePicture): Send {
   const { smtpUrl } = settings;
   const send = smtpUrl ? serverSender(smtpUrl, settings, limits) : fileSender(settings);
   return async ({ drawing, ...email }, messageId) => send(drawing ? await withDrawing(email, drawing, draw) : email, messageId);
 }
 
 /** A picture that couldn't be drawn holds up no email. */
-async function withDrawing(email: Email, drawing: Preview, draw: DrawPreview | undefined): Promise<Email> {
+async function withDrawing(email: Email, drawing: SharePicture, draw: DrawSharePicture | undefined): Promise<Email> {
   const picture = await draw?.(drawing).catch(() => undefined);
   if (!picture) return { ...email, html: withoutDrawing(email.html) };
   const content = Buffer.from(picture).toString("base64");

@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
-import { AnswerProblem } from "./problem.ts";
+import { OutgoingProblem } from "./problem.ts";
 
 export type Address = { address: string; family: number };
 /** What stands between this process and other servers. */
@@ -14,9 +14,9 @@ export async function addressesOf(
 ) {
   const plain = host.replace(/^\[|\]$/g, "");
   const addresses = isIP(plain) ? [{ address: plain, family: isIP(plain) }] : await resolve(plain);
-  if (addresses.length === 0) throw new AnswerProblem("ENOTFOUND", "there is no such host");
+  if (addresses.length === 0) throw new OutgoingProblem("ENOTFOUND", "there is no such host");
   if (onlyPublic && !addresses.every(({ address }) => isPublic(address)))
-    throw new AnswerProblem("EPRIVATE", "it redirects to where we don't follow");
+    throw new OutgoingProblem("EPRIVATE", "it redirects to where we don't follow");
   return addresses;
 }
 

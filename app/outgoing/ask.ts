@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } f
 import { request as overHttps } from "node:https";
 import type { TLSSocket } from "node:tls";
 import { type Address, addressesOf, type Network } from "./addresses.ts";
-import { AnswerProblem } from "./problem.ts";
+import { OutgoingProblem } from "./problem.ts";
 
 export type Question = {
   /** For all of it, from the look-up of the host to the last byte. */
@@ -42,8 +42,8 @@ const MOST_INTERIM = 8;
 export async function ask(url: URL, question: Question): Promise<Reply> {
   const { withinMs, signal } = question;
   const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(new AnswerProblem("ETIMEDOUT", "no answer in time")), withinMs);
-  const stop = () => ending.abort(new AnswerProblem("ABORTED", "the site was stopped"));
+  const timer = setTimeout(() => ending.abort(new OutgoingProblem("ETIMEDOUT", "no answer in time")), withinMs);
+  const stop = () => ending.abort(new OutgoingProblem("ABORTED", "the site was stopped"));
   signal?.addEventListener("abort", stop);
   if (signal?.aborted) stop();
   const ended = new Promise<never>((_, reject) => ending.signal.addEventListener("abort", () => reject(ending.signal.reason)));
@@ -70,13 +70,13 @@ function exchange(url: URL, addresses: Address[], { method = "GET", headers, bod
     maxHeaderSize: MOST_HEADER_BYTES,
     ca: network?.ca,
   });
-  const cut = () => reject(new AnswerProblem("ECONNRESET", "the connection was cut"));
+  const cut = () => reject(new OutgoingProblem("ECONNRESET", "the connection was cut"));
   let interim = 0;
   request.on("error", reject).on("close", cut);
   // Read now, because a connection that has ended no longer says.
   request.on("socket", (socket) => socket.once("connect", () => socket.remoteAddress));
   request.on("information", () => {
-    if (++interim > MOST_INTERIM) request.destroy(new AnswerProblem("EINTERIM", "it keeps announcing an answer and gives none"));
+    if (++interim > MOST_INTERIM) request.destroy(new OutgoingProblem("EINTERIM", "it keeps announcing an answer and gives none"));
   });
   request.on("upgrade", (_response, socket) => {
     socket.on("error", cut).destroy();
@@ -104,12 +104,12 @@ function headOf(response: IncomingMessage): Reply {
 /** Counts what arrives, because a response may say anything about its length. */
 async function readText(response: IncomingMessage, mostBytes: number) {
   const packed = response.headers["content-encoding"]?.trim().toLowerCase();
-  if (packed && packed !== "identity") throw new AnswerProblem("EENCODED", "its answer is compressed, which we don't ask for");
+  if (packed && packed !== "identity") throw new OutgoingProblem("EENCODED", "its answer is compressed, which we don't ask for");
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new AnswerProblem("ETOOLARGE", `it's larger than ${mostBytes / 1024 / 1024} MB`);
+    if (bytes > mostBytes) throw new OutgoingProblem("ETOOLARGE", `it's larger than ${mostBytes / 1024 / 1024} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");

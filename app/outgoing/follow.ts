@@ -1,6 +1,6 @@
 import { isOnInternet } from "./addresses.ts";
 import { ask, type Question, type Reply } from "./ask.ts";
-import { AnswerProblem } from "./problem.ts";
+import { OutgoingProblem } from "./problem.ts";
 
 const MOVED = [301, 302, 303, 307, 308];
 
@@ -18,7 +18,7 @@ export async function follow(first: URL, mostRedirects: number, question: Questi
     const { location } = reply.headers;
     if (!MOVED.includes(reply.status) || !location) return reply;
     const target = URL.parse(location, url.href);
-    if (!target || !mayFollow(url, target)) throw new AnswerProblem("EREDIRECT", "it redirects to where we don't follow");
+    if (!target || !mayFollow(url, target)) throw new OutgoingProblem("EREDIRECT", "it redirects to where we don't follow");
     // A name and a password go to their own host only.
     const isOwn = target.origin === first.origin;
     target.username = isOwn ? first.username : "";
@@ -26,7 +26,7 @@ export async function follow(first: URL, mostRedirects: number, question: Questi
     onlyPublic ||= !reply.address || isPublic(reply.address);
     url = target;
   }
-  throw new AnswerProblem("EREDIRECT", `it redirects more than ${mostRedirects} times`);
+  throw new OutgoingProblem("EREDIRECT", `it redirects more than ${mostRedirects} times`);
 }
 
 function mayFollow(from: URL, to: URL) {

@@ -1,5 +1,5 @@
 /** Why another server's answer isn't taken, in words for the operator. Never has the address in it. */
-export class AnswerProblem extends Error {
+export class OutgoingProblem extends Error {
   readonly code: string;
 
   constructor(code: string, words: string) {
@@ -20,7 +20,7 @@ const REASONS: Record<string, string> = {
 
 /** What Node found wrong with a request, in words. */
 export function reasonOf(error: unknown) {
-  if (error instanceof AnswerProblem) return error.message;
+  if (error instanceof OutgoingProblem) return error.message;
   const code = codeOf(error);
   if (isCertificateProblem(code)) return "its certificate isn't valid";
   return REASONS[code] ?? (code.startsWith("HPE_") ? "its answer isn't HTTP" : "no connection");

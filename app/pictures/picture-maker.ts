@@ -37,10 +37,10 @@ export async function makePicture(bytes: Uint8Array, name: string): Promise<Made
     }
   const largest = files.find(({ width, format }) => width === info.width && format === "webp");
   if (!largest) throw new Error("Every picture has a largest file.");
-  return { hash: hashOf(largest.bytes), sourceHash: hashOf(bytes), name, width: info.width, height: info.height, files };
+  return { hash: pictureHash(largest.bytes), sourceHash: pictureHash(bytes), name, width: info.width, height: info.height, files };
 }
 
-export function hashOf(bytes: Uint8Array) {
+export function pictureHash(bytes: Uint8Array) {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 }
 

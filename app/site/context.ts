@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { Database } from "../database/database.server.ts";
 import type { MakePicture } from "../pictures/picture.ts";
 import type { Settings } from "./settings.ts";
-import type { DrawPreview } from "./share-picture.ts";
+import type { DrawSharePicture } from "./share-picture.ts";
 
 /** What the server gives every loader and action. The log never gets anything a visitor typed. */
 export type Site = {
@@ -11,7 +11,7 @@ export type Site = {
   now: () => Date;
   database: Database;
   log: Logger;
-  drawPreview: DrawPreview;
+  drawSharePicture: DrawSharePicture;
   /** Makes the files of an uploaded picture. */
   makePicture: MakePicture;
   /** Counts a search without a result; never what was searched for. */
@@ -23,11 +23,8 @@ export const siteContext = createContext<Site>();
 /** The IP address a request came from, used only for the rate limit. */
 export const ipAddressContext = createContext<string>("");
 
-/** What a room reports once it's stored, so that visits can be counted by what came of them. Once, however often the same form is sent. */
-export type Outcome = "booked" | "lead taken";
-export type Report = (what: Outcome) => void;
-
-export const reportContext = createContext<Report>(() => {});
+/** Counts the visit that led to a new call, and the pages it read: no row has those. Plans are counted from their rows. */
+export const countBookingContext = createContext<() => void>(() => {});
 
 /** Where the visit began that a request belongs to, as the counts name it; empty when nobody counts it. */
 export const sourceContext = createContext<() => string>(() => "");
@@ -38,7 +35,7 @@ export const refusedContext = createContext<{ status: number; code: string } | u
 /** The nonce for the few inline scripts that put late posts into a page. */
 export const nonceContext = createContext<string>("");
 
-/** How many milliseconds a page may wait for its posts before it's sent without them. Crawlers and the page cache wait for all of them. */
+/** How many milliseconds a page may wait for its posts before it's sent without them. Crawlers and pages that are kept wait for all of them. */
 export const waitContext = createContext<number>(Number.POSITIVE_INFINITY);
 
 /** Set when that time runs out: the page is already being sent, and the rest follows in the same response. */

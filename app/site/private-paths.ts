@@ -8,7 +8,7 @@ export const CHOOSE_PATH = "/booking/choose";
 export const KEEP_PATH = "/booking/keep";
 export const MANAGE_PATH = "/booking/manage";
 /** How a call went, and what to do about a person: for the agency. */
-export const HELD_PATH = "/booking/held";
+export const TALKED_PATH = "/booking/held";
 export const NO_SHOW_PATH = "/booking/no-show";
 export const STEP_DONE_PATH = "/follow-up/done";
 export const STEP_LATER_PATH = "/follow-up/later";
@@ -37,7 +37,7 @@ export const PRIVATE_PATHS: readonly string[] = [
   CHOOSE_PATH,
   KEEP_PATH,
   MANAGE_PATH,
-  HELD_PATH,
+  TALKED_PATH,
   NO_SHOW_PATH,
   STEP_DONE_PATH,
   STEP_LATER_PATH,

@@ -5,8 +5,8 @@ import { brand } from "./words/brand.ts";
 const PICTURE = { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
-export async function pictureAnswer({ drawPreview, settings: { siteName } }: Site, title: string, climb?: PicturedClimb) {
-  return new Response(await drawPreview({ title, siteName, tagline: brand.tagline, ...(climb && { climb }) }), { headers: PICTURE });
+export async function pictureAnswer({ drawSharePicture, settings: { siteName } }: Site, title: string, climb?: PicturedClimb) {
+  return new Response(await drawSharePicture({ title, siteName, tagline: brand.tagline, ...(climb && { climb }) }), { headers: PICTURE });
 }
 
 export function noPicture() {

@@ -1,4 +1,5 @@
 import { WEEKDAYS } from "./dates.ts";
+import { readMinutes } from "./time-of-day.ts";
 
 /** Minutes since midnight. */
 type Range = { start: number; end: number };
@@ -73,7 +74,7 @@ function weekdayNamed(text: string) {
 
 function rangeIn(text: string): Range {
   const [, start = "", end = ""] = /^(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/.exec(text) ?? [];
-  const range = { start: minutes(start), end: minutes(end) };
+  const range = { start: readMinutes(start), end: readMinutes(end) };
   if (!(range.start <= MIDNIGHT && range.end <= MIDNIGHT))
     throw new HoursError("not-hours", `'${text}' are no hours: write them like 9:00-12:00, up to 24:00.`);
   if (range.start % HALF_HOUR || range.end % HALF_HOUR)
@@ -87,11 +88,6 @@ function inOrder(ranges: Range[]) {
   const double = sorted.find((range, i) => range.start < (sorted[i - 1]?.end ?? 0));
   if (double) throw new HoursError("overlap", `${rangeText(double)} overlaps the hours before it.`);
   return sorted;
-}
-
-function minutes(time: string) {
-  const [hour, minute] = time.split(":").map(Number);
-  return minute !== undefined && hour !== undefined && minute < 60 ? hour * 60 + minute : Number.NaN;
 }
 
 function rangeText({ start, end }: Range) {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { dismissDead, listUnsent, retryDead } from "../mail/unsent.server.ts";
 import { printUnsent } from "../mail/unsent-table.ts";
 import { type Command, type Given, storeAction } from "../terminal/command.ts";
-import { isId } from "../terminal/id.ts";
 import { UsageError } from "../terminal/usage-error.ts";
+import { isId } from "../text/id.ts";
 import { createWebhookSender } from "./sender.ts";
 
 export const command: Command = {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { MCP_TOOLS } from "../../app/assistants/catalog/tools.ts";
+import { MCP_TOOLS } from "../../app/assistants/catalog/mcp-tools.ts";
 import { onSocket } from "../harness/mcp.ts";
 import { openSiteWithTables } from "../harness/site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { MCP_TOOLS } from "../../app/assistants/catalog/tools.ts";
-import { refusals } from "../../app/assistants/words/tools.ts";
+import { MCP_TOOLS } from "../../app/assistants/catalog/mcp-tools.ts";
+import { refusals } from "../../app/assistants/words/mcp-tools.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { examplesOf } from "../../app/pages/assistant/examples.ts";
 import { EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../../app/pages/assistant/words.ts";

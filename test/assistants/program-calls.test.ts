@@ -30,12 +30,11 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     const caller = (ipAddress: string, name = "claude-ai"): Caller => ({
       ...site,
       log: pino({ level: "silent" }),
-      drawPreview: () => Promise.reject(new Error("no pictures here")),
+      drawSharePicture: () => Promise.reject(new Error("no pictures here")),
       makePicture: () => Promise.reject(new Error("no pictures here")),
       searchedInVain: () => {},
       now: () => clock.now,
       ipAddress,
-      report: () => {},
       sourceOf: () => "assistant claude",
       asker: askerOf(name, ""),
       calendarChanged: () => {},

@@ -16,7 +16,7 @@ function clock() {
   };
 }
 
-describeOnBothEngines("cached blog pages", ({ newPlace, open }) => {
+describeOnBothEngines("kept blog pages", ({ newPlace, open }) => {
   test("show a post once it's due, without a restart", async () => {
     const database = await open();
     await insertPosts(database, [{ slug: "due", title: "Due at nine", publishedAt: new Date("2026-11-15T14:00:00Z") }]);
@@ -55,7 +55,7 @@ describeOnBothEngines("cached blog pages", ({ newPlace, open }) => {
     await insertPosts(database, [{}]);
     const { get } = openSite({ database, now: clock().now });
     const etag = (await get("/blog")).headers.get("etag") ?? "";
-    // Deleted without notice within the same second, so this response can only be the cached page.
+    // Deleted without notice within the same second, so this response can only be the kept page.
     await sql`delete from blog_posts`.execute(database);
     expect((await get("/blog?utm_source=email", { "if-none-match": etag })).status).toBe(304);
     expect((await get("/blog?page=1")).headers.get("etag")).toBe(etag);

@@ -179,7 +179,7 @@ test.each(["/sitemap.xml", "/feed.xml", "/feed.json", "/og/blog/faster-estimates
   },
 );
 
-test("while the database is down, cached pages are served", async () => {
+test("while the database is down, kept pages are served", async () => {
   const { get, gate, lines, later } = await openGated();
   const before = await (await get("/blog/faster-estimates", BROWSER)).text();
   gate.away(true);

@@ -76,7 +76,7 @@ describeOnBothEngines("the agenda", ({ open, newPlace }) => {
     await book(database, "2026-11-20", at("2026-11-18T14:00:00Z"), { email: "kim@peak.example" });
     await queueAgenda(database, { now: at("2026-11-20T13:00:00Z"), settings });
     await deliverDue(database, { send, now: () => at("2026-11-20T13:00:00Z") });
-    await deleteRecordsOf(database, "kim@peak.example");
+    await deleteRecordsOf(database, ["kim@peak.example"]);
     await deleteStrayMailFiles(database, dataDir);
     expect(await agendasIn(database)).toEqual([]);
     expect(readdirSync(join(dataDir, "mail")).length).toBe(2);

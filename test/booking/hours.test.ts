@@ -3,7 +3,7 @@ import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import { availability, calendarState } from "../../app/booking/data/availability.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { forgetOwnHours, ownerHours, setOwnHours } from "../../app/booking/data/hours.server.ts";
+import { changeHours, ownerHours } from "../../app/booking/data/hours.server.ts";
 import { listBookings } from "../../app/booking/data/records.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { readSettings } from "../../app/site/settings.ts";
@@ -37,7 +37,7 @@ describeOnBothEngines("the owner's hours", ({ open, newPlace }) => {
     const place = await newPlace();
     const [database, other] = [await open(place), await open(place)];
     const before = (await calendarState(other, { now, settings })).version;
-    await setOwnHours(database, OWN, now);
+    await changeHours(database, readWeekHours(OWN), { now, settings });
     expect(await timesOf(other)).toEqual([
       ["2026-11-16", 11, "8:00 AM"],
       ["2026-11-17", 11, "8:00 AM"],
@@ -48,7 +48,7 @@ describeOnBothEngines("the owner's hours", ({ open, newPlace }) => {
     expect((await calendarState(other, { now, settings })).version).not.toBe(before);
     const set = { ...settings, workHours: readWeekHours("Fri 9:00-9:30") };
     expect(await timesOf(other, set)).toHaveLength(5);
-    await forgetOwnHours(database);
+    await changeHours(database, undefined, { now, settings });
     expect(await timesOf(other, set)).toEqual([["2026-11-20", 1, "9:00 AM"]]);
     expect((await calendarState(other, { now, settings })).version).toBe(before);
   });
@@ -56,7 +56,7 @@ describeOnBothEngines("the owner's hours", ({ open, newPlace }) => {
   test("decide what can be booked: new times can, old ones are closed, made-up ones are refused, and calls that were there stay", async () => {
     const database = await open();
     await addCall(database, contact, { selectedDate: "2026-11-20", selectedTime: "9:00 AM" }, false, { now, settings });
-    await setOwnHours(database, OWN, now);
+    await changeHours(database, readWeekHours(OWN), { now, settings });
     const ask = (selectedDate: string, selectedTime: string) =>
       requestBooking(database, { ...request, selectedDate, selectedTime } as typeof request, { now, settings });
     expect(await ask("2026-11-21", "9:30 AM")).toMatchObject({ kind: "booked" });

@@ -11,7 +11,7 @@ import { textOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
 const GONE = "Tuesday, November 17, 2026: 9:00 AM";
-/** On a busy machine the database may respond later than a visitor waits, and the cached page is then shown once more. */
+/** On a busy machine the database may respond later than a visitor waits, and the kept page is then shown once more. */
 const PATIENT = { timeout: 10_000 };
 const form = (changes: Record<string, string> = {}) => new URLSearchParams({ ...request, website: "", ...changes });
 
@@ -25,7 +25,7 @@ function clock(start: string) {
   };
 }
 
-describeOnBothEngines("the cached booking page", ({ newPlace, open }) => {
+describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
   test("is served from memory, with a 304 when unchanged, whatever else is in the query", async () => {
     const database = await open();
     const { now } = clock("2026-11-15T12:00:00Z");
@@ -35,13 +35,13 @@ describeOnBothEngines("the cached booking page", ({ newPlace, open }) => {
     expect(first.headers.get("cache-control")).toBe("public, no-cache");
     // The same in every process, so a visitor's cached copy is valid whichever process they reach next.
     expect((await openSite({ database, now }).get("/contact")).headers.get("etag")).toBe(etag);
-    // A cached page is returned at once, without a promise.
+    // A kept page is returned at once, without a promise.
     const isKept = async () => {
       await get("/contact");
       return get("/contact") instanceof Response;
     };
     await expect.poll(isKept, PATIENT).toBe(true);
-    // Booked without notice to this process within the same second, so this response can only be the cached page.
+    // Booked without notice to this process within the same second, so this response can only be the kept page.
     await requestBooking(database, request, { now: now(), settings });
     expect((await get("/contact?utm_source=email&interest=nonsense", { "if-none-match": etag })).status).toBe(304);
     const asked = await get("/contact?interest=qa-session", { "if-none-match": etag });
@@ -108,7 +108,7 @@ describeOnBothEngines("the cached booking page", ({ newPlace, open }) => {
   });
 });
 
-test("a page whose calendar couldn't be read isn't cached; one cached earlier outlives the database", async () => {
+test("a page whose calendar couldn't be read isn't kept; one kept earlier outlives the database", async () => {
   const gate = behindGate(openDatabase(await newFolder()));
   await migrate(gate.database, new Date());
   const { now, later } = clock("2026-11-15T12:00:00Z");

@@ -50,11 +50,11 @@ describeOnBothEngines("how a call went", ({ open }) => {
   test("held: a thank-you the next morning at 9 with the note, once, and an event", async () => {
     const database = await open();
     const booking = await confirmed(database);
-    expect(await recordOutcome(database, booking, "held", "", { now, settings: told })).toMatchObject({ kind: "too-early" });
+    expect(await recordOutcome(database, booking, "talked", "", { now, settings: told })).toMatchObject({ kind: "too-early" });
     const after = new Date(booking.startsAt.getTime() + HOUR_MS);
-    const press = () => recordOutcome(database, booking, "held", "You send the quotes.", { now: after, settings: told });
+    const press = () => recordOutcome(database, booking, "talked", "You send the quotes.", { now: after, settings: told });
     const presses = [await press(), await press()];
-    expect(presses.map(({ kind }) => kind)).toEqual(["held", "same"]);
+    expect(presses.map(({ kind }) => kind)).toEqual(["talked", "same"]);
     const emails = await outbox(database);
     const thanks = emails.filter(({ kind }) => kind === "thank-you");
     expect(thanks.map(({ dueAt }) => dueAt)).toEqual(["2026-11-18T14:00:00.000Z"]);
@@ -68,8 +68,8 @@ describeOnBothEngines("how a call went", ({ open }) => {
     const database = await open();
     const booking = await confirmed(database);
     const after = { now: new Date(booking.startsAt.getTime() + HOUR_MS), settings: told };
-    await recordOutcome(database, booking, "held", "", after);
-    expect(await recordOutcome(database, booking, "no-show", "", after)).toMatchObject({ kind: "no-show" });
+    await recordOutcome(database, booking, "talked", "", after);
+    expect(await recordOutcome(database, booking, "missed", "", after)).toMatchObject({ kind: "missed" });
     const emails = await outbox(database);
     expect(emails.some(({ kind }) => kind === "thank-you")).toBe(false);
     const [missed, ...more] = emails.filter(({ kind }) => kind === "no-show");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
+import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import { nearest, request } from "../harness/booking-example.ts";
 import { headings, textOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
@@ -238,6 +239,15 @@ describe("the link in the visitor's email", () => {
     expect(ended).toContain('href="/contact-ai-consultation-contractors?interest=qa-session"');
     expect(ended).not.toContain("data-island");
     expect(textOf(await (await site.get(link)).text())).toContain("Book another call");
+  });
+
+  test("names somebody without a company once", async () => {
+    const site = await openAt();
+    const contact = { contactName: "Pat Stone", companyName: "", email: "pat@stone.example", phone: request.phone };
+    const slot = { selectedDate: request.selectedDate, selectedTime: request.selectedTime };
+    await addCall(site.database, contact, slot, true, { now: NOON, settings: site.settings });
+    const page = textOf(await (await site.get(await linkIn(site, "/booking/manage"))).text());
+    expect(page.match(/Pat Stone/g)).toHaveLength(1);
   });
 
   test("the time the call already has isn't a move", async () => {

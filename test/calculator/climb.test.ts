@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { pages } from "../../app/site/pages.ts";
-import type { Preview } from "../../app/site/share-picture.ts";
+import type { SharePicture } from "../../app/site/share-picture.ts";
 import { openSite } from "../harness/site.ts";
 
-const drawn: Preview[] = [];
+const drawn: SharePicture[] = [];
 const site = openSite({
-  drawPreview: async (preview) => {
-    drawn.push(preview);
+  drawSharePicture: async (shown) => {
+    drawn.push(shown);
     return new Uint8Array([1]);
   },
 });

@@ -6,7 +6,7 @@ import { leadNotice, planEmail } from "../../app/calculator/mail/lead.ts";
 import { type Lead, parseLead } from "../../app/calculator/rules/lead.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
-import type { DrawPreview, Preview } from "../../app/site/share-picture.ts";
+import type { DrawSharePicture, SharePicture } from "../../app/site/share-picture.ts";
 import { dollars } from "../../app/text/format.ts";
 import { now, settings } from "../harness/booking-example.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
@@ -93,13 +93,13 @@ test("the plan carries its map inside, under 40 KB, and reads the same without i
   expect(email.html).toContain('alt="21.7 hours a week to win back: past BASECAMP and ASCENT, on the SUMMIT."');
   expect(email.html).not.toMatch(/<img src="(?!cid:)/);
   // As the site draws it: built.
-  const { drawPreviewPicture }: typeof import("../../app/site/ui/share-card.tsx") = await import(
+  const { drawSharePicture }: typeof import("../../app/site/ui/share-card.tsx") = await import(
     "../../build/server/assets/share-card.js" as string
   );
-  const picture = await drawPreviewPicture(drawing as Preview);
+  const picture = await drawSharePicture(drawing as SharePicture);
   expect(picture.length / 1024).toBeLessThan(40);
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-plan-"));
-  const send = (draw: DrawPreview, id: string) =>
+  const send = (draw: DrawSharePicture, id: string) =>
     createSender({ ...settings, dataDir, smtpUrl: undefined }, {}, draw)({ ...email, drawing }, `<${id}@peakworks.example>`);
   const read = (id: string) => readFileSync(join(dataDir, "mail", `${id}.eml`), "utf8");
   await send(async () => picture, "drawn");

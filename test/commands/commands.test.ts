@@ -211,6 +211,20 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(readdirSync(join(place.dataDir, "mail"))).toHaveLength(5);
   });
 
+  test("privacy: every spelling of a mailbox is the same person's", async () => {
+    const { place, database } = await opened();
+    await book(database, { email: "k.im+call@gmail.com" });
+    await ask(database, { email: "Kim@gmail.com" });
+    await book(database, { email: "kimberly@gmail.com", selectedTime: "10:00 AM" });
+    const stored = JSON.parse((await peakworks(place, ["privacy", "export", "kim@googlemail.com"])).stdout);
+    expect(stored).toMatchObject({ bookings: { length: 1 }, leads: { length: 1 }, lines: { length: 1 } });
+    const { stderr } = await peakworks(place, ["privacy", "delete", "kim@gmail.com", "--yes"]);
+    expect(stderr).toContain("Deleted: 1 booking, 1 lead, 0 subscriptions, 1 line,");
+    expect((await listBookings(database)).map(({ email }) => email)).toEqual(["kimberly@gmail.com"]);
+    expect(await listLeads(database)).toEqual([]);
+    expect(await database.selectFrom("people").select("email").execute()).toEqual([{ email: "kimberly@gmail.com" }]);
+  });
+
   test("privacy: whoever gave no email goes by their phone number, however it's written, and nobody else does", async () => {
     const { place, database } = await opened();
     const contact = { contactName: "Lou Reyes", companyName: "Reyes Electric", email: "" };

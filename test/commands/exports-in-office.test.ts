@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { toCsv } from "../../app/terminal/csv.ts";
+import { toCsv } from "../../app/text/csv.ts";
 import { convert, findOffice, OFFICE_PART } from "../harness/office.ts";
 
 describe.skipIf(!findOffice())(OFFICE_PART, () => {

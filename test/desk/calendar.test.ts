@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recordCalendar } from "../../app/booking/busy/store.server.ts";
 import { HALF_HOURS, SLOT_MINUTES, SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { hashOfToken } from "../../app/forms/token-hash.server.ts";
+import { hashOfToken } from "../../app/tokens/stored-token.server.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";

@@ -12,21 +12,22 @@ const ROOMS: Record<string, string[]> = {
   design: [],
   database: [],
   pictures: [],
+  tokens: [],
   site: ["design", "database", "pictures"],
   terminal: ["database", "site"],
   mail: ["outgoing", "design", "database", "site", "terminal"],
-  webhooks: ["outgoing", "database", "mail", "terminal"],
-  people: ["design", "database", "site", "terminal", "mail", "webhooks", "forms"],
+  webhooks: ["outgoing", "database", "mail"],
+  people: ["design", "database", "site", "mail", "webhooks", "forms", "tokens"],
   events: ["database", "webhooks", "people"],
-  forms: ["database", "site"],
-  calculator: ["design", "database", "site", "terminal", "mail", "events", "forms", "people"],
-  booking: ["outgoing", "pictures", "design", "database", "site", "terminal", "mail", "events", "forms", "people", "calculator"],
-  blog: ["outgoing", "pictures", "design", "database", "site", "terminal", "forms"],
-  newsletter: ["design", "database", "site", "terminal", "mail", "events", "forms", "blog"],
-  visits: ["design", "database", "site", "terminal", "mail", "forms", "booking", "blog"],
+  forms: ["database", "site", "tokens"],
+  calculator: ["design", "database", "site", "mail", "events", "forms", "people"],
+  booking: ["outgoing", "pictures", "design", "database", "site", "mail", "events", "forms", "people", "calculator", "tokens"],
+  blog: ["outgoing", "pictures", "design", "database", "site", "forms", "tokens"],
+  newsletter: ["design", "database", "site", "mail", "events", "forms", "blog", "tokens"],
+  visits: ["design", "database", "site", "mail", "forms", "booking", "blog"],
   assistants: ["*"],
   "follow-up": ["*"],
-  backups: ["database", "site", "terminal"],
+  backups: ["database", "site"],
   privacy: ["*"],
   desk: ["*"],
   doctor: ["*"],
@@ -42,6 +43,7 @@ const PARTS: Record<string, string[]> = {
   data: ["catalog", "rules", "words", "mail"],
   ui: ["catalog", "rules"],
   islands: ["catalog", "rules", "mail", "ui"],
+  sections: ["catalog", "rules", "words", "ui"],
   routes: ["*"],
   commands: ["*"],
 };
@@ -70,6 +72,7 @@ function problemWith(file: string, target: string) {
   if (to.part === "catalog") return undefined;
   if (from.part === "catalog") return says("a catalog imports only catalogs. Move the list that both need into a catalog.");
   if (TOP.includes(to.part) && from.part !== to.part) return says(`nobody imports ${to.part}. Move what both need into data, rules or ui.`);
+  if (to.part === "sections" && !["sections", "routes"].includes(from.part)) return says("only routes put a page's sections together.");
   if (from.room === to.room) {
     const allowed = PARTS[from.part] ?? ["data", ...(PARTS.data ?? [])];
     if (from.part === to.part || allowed.includes("*") || allowed.includes(to.part) || !(to.part in PARTS)) return undefined;
@@ -79,7 +82,7 @@ function problemWith(file: string, target: string) {
   const allowed = ["text", "time", ...(ROOMS[from.room] ?? [])];
   if (allowed.includes("*") || allowed.includes(to.room)) return undefined;
   return says(
-    `${from.room} doesn't know ${to.room}. Pass it in from a route, report it as an event, or move what both need into a catalog or a lower room.`,
+    `${from.room} doesn't know ${to.room}. Pass it in from a route, tell it as an event, or move what both need into a catalog or a lower room.`,
   );
 }
 

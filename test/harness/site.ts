@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { readSettings, type Settings } from "../../app/site/settings.ts";
-import type { DrawPreview } from "../../app/site/share-picture.ts";
+import type { DrawSharePicture } from "../../app/site/share-picture.ts";
 import type { StudioFacts } from "../../app/site/studio/studio.ts";
 import { loadFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
@@ -20,11 +20,17 @@ const makePicture = picturesInProcess();
 /** Settings of a site that's ready for visitors and has no warnings. */
 export const LIVE = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_EMAIL: "hello@ridge.example", PRIVACY_EMAIL: "privacy@ridge.example" };
 
-type Given = { env?: Record<string, string>; now?: () => Date; database?: Database; drawPreview?: DrawPreview; studio?: StudioFacts };
+type Given = {
+  env?: Record<string, string>;
+  now?: () => Date;
+  database?: Database;
+  drawSharePicture?: DrawSharePicture;
+  studio?: StudioFacts;
+};
 
 /** The built site as a function, without a socket. `lines` is what it logged. Its database is empty unless one is given. */
 export function openSite(given: Given = {}) {
-  const { env = {}, now = () => new Date("2026-11-15T12:00:00Z"), database = emptyDatabase(), drawPreview, studio } = given;
+  const { env = {}, now = () => new Date("2026-11-15T12:00:00Z"), database = emptyDatabase(), drawSharePicture, studio } = given;
   const read = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
   const settings = { ...read, studio: studio ?? read.studio };
   const lines: Record<string, unknown>[] = [];
@@ -38,7 +44,7 @@ export function openSite(given: Given = {}) {
     files: filesFor(settings),
     version: "version 0 (test)",
     makePicture,
-    ...(drawPreview && { drawPreview }),
+    ...(drawSharePicture && { drawSharePicture }),
   });
   /** Every test's requests and answers are also checked against /openapi.json. */
   const ask = (path: string, init: RequestInit) => {

@@ -31,6 +31,11 @@ test.each([
     "app/booking/data/holds.server.ts must not import app/booking/routes/keep.tsx: nobody imports routes. Move what both need into",
   ],
   [
+    "ui that imports a section",
+    { "pages/home/ui/map.tsx": ["../sections/hero.tsx"], "pages/home/sections/hero.tsx": [] },
+    "app/pages/home/ui/map.tsx must not import app/pages/home/sections/hero.tsx: only routes put a page's sections together.",
+  ],
+  [
     "a circle",
     { "time/dates.ts": ["./month.ts"], "time/month.ts": ["./clock.ts"], "time/clock.ts": ["./dates.ts"] },
     "These import each other in a circle: time/clock.ts -> time/dates.ts -> time/month.ts -> time/clock.ts. Move what they share",

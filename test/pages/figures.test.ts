@@ -5,7 +5,7 @@ import { GUARANTEE, lastWeekOf, PACKAGE_KEYS, PACKAGES, QUOTED } from "../../app
 import { costs, exampleMonthUsd } from "../../app/pages/packages/words/costs.ts";
 import { guaranteeTerms } from "../../app/pages/packages/words/guarantee.ts";
 import { reportCosts, sampleReport } from "../../app/pages/papers/words/sample-report.ts";
-import { STAGES } from "../../app/pages/process/catalog.ts";
+import { PROCESS_STAGES } from "../../app/pages/process/catalog.ts";
 import { ourProcess } from "../../app/pages/process/words.ts";
 import { exhibits } from "../../app/pages/services/words/exhibits.ts";
 import { receptionistQuestions } from "../../app/pages/services/words/receptionist.ts";
@@ -28,7 +28,7 @@ const words = readdirSync("app/pages", { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, source: readFileSync(`app/pages/${file}`, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g, "") }));
 
 test("a day of kickoff, a stage's weeks or a claim is written once, and read everywhere else", () => {
-  const stages = Object.values(STAGES).map((weeks) => weeks.replace("+", "\\+"));
+  const stages = Object.values(PROCESS_STAGES).map((weeks) => weeks.replace("+", "\\+"));
   const literals = new RegExp(
     [`[Dd]ay ${GUARANTEE.firstAutomationDays}\\b`, `[Ww]eeks? (?:${stages.join("|")})`, claims.returnTime, claims.revenueGrowthTime].join(
       "|",
@@ -53,7 +53,7 @@ test.each(PACKAGE_KEYS)("%s ends on the process page in the last week of its len
 });
 
 test("the longest build fits in Growth Engine's weeks, and the count may run past them wherever it's told", async () => {
-  const [, audit] = /-(\d+)$/.exec(STAGES.discovery) ?? [];
+  const [, audit] = /-(\d+)$/.exec(PROCESS_STAGES.discovery) ?? [];
   const [, build] = /\d+-(\d+) weeks of that is building/.exec(await textAt(pages.faq.path)) ?? [];
   expect(Number(audit) + Number(build)).toBeLessThanOrEqual(lastWeekOf("growthEngine"));
   expect(await textAt(pages.packages.path)).toContain(`in week ${lastWeekOf("growthEngine") + GUARANTEE.countWeeks} at the latest`);

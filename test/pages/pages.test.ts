@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OPENAPI_PATH } from "../../app/assistants/catalog/tools.ts";
+import { OPENAPI_PATH } from "../../app/assistants/catalog/mcp-tools.ts";
 import { PACKAGE_KEYS } from "../../app/pages/packages/catalog.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog.ts";
 import { allPages, pageAt } from "../../app/site/pages.ts";

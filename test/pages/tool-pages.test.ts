@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { TOOL_PAGE_KEYS, type ToolPageKey } from "../../app/pages/tools/catalog.ts";
-import { calculate, exampleOf, type MathKey, TOOL_MATHS } from "../../app/pages/tools/rules/tool-math.ts";
+import { calculateTool, exampleOf, type MathKey, TOOL_MATHS } from "../../app/pages/tools/rules/tool-math.ts";
 import { toolWords } from "../../app/pages/tools/words/all.ts";
 import { tools } from "../../app/pages/tools/words/tools.ts";
 import { allPages, pages, toolPath, tradePath } from "../../app/site/pages.ts";
@@ -163,7 +163,7 @@ describe.each(Object.keys(TOOL_MATHS) as MathKey[])("the math on the page of %s"
 
   test("shows its example without script, and reads it aloud once", async () => {
     const html = await htmlOf(toolPath(key ?? "payback"));
-    const results = calculate(math, (name) => exampleOf(math, name));
+    const results = calculateTool(math, (name) => exampleOf(math, name));
     for (const [name, value] of Object.entries(results)) {
       expect(attributes(html, new RegExp(`<output[^>]*name="${name}"[^>]*>([^<]+)`, "g"))).toEqual([value]);
     }
@@ -178,14 +178,14 @@ describe.each(Object.keys(TOOL_MATHS) as MathKey[])("the math on the page of %s"
 
 test("numbers are read as people type them, and what can't be worked out has no answer", () => {
   const typed = (values: Record<string, string>) => (name: string) => values[name] ?? "0";
-  const raise = (raised: string) => calculate("priceRaise", typed({ jobs: "1,200", price: "$ 55.00", cost: "40", raised }));
+  const raise = (raised: string) => calculateTool("priceRaise", typed({ jobs: "1,200", price: "$ 55.00", cost: "40", raised }));
   expect(raise("60")).toMatchObject({ weekNow: "$18,000", keep: "900", lose: "300" });
   expect(raise("$40")).toMatchObject({ keep: undefined, lose: undefined });
   expect(raise("abc").leftRaised).toBe("-$40.00");
-  const rate = (billable: string) => calculate("laborRate", (name) => (name === "billable" ? billable : exampleOf("laborRate", name)));
+  const rate = (billable: string) => calculateTool("laborRate", (name) => (name === "billable" ? billable : exampleOf("laborRate", name)));
   expect(rate("75%").even).toBe("$97.88");
   expect(rate("0").charged).toBeUndefined();
-  expect(calculate("payback", (name) => (name === "times" ? "1" : exampleOf("payback", name))).weeks).toBeUndefined();
+  expect(calculateTool("payback", (name) => (name === "times" ? "1" : exampleOf("payback", name))).weeks).toBeUndefined();
 });
 
 describeOnBothEngines("posts and tools", ({ open }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Outcome } from "../../app/booking/catalog/outcomes.ts";
 import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
@@ -21,7 +22,7 @@ const morning = async (database: Database, day: string) => {
 };
 const linksIn = (text = "") => [...text.matchAll(/https:\S+\/follow-up\/\S+/g)].map(([url]) => new URL(url));
 
-async function talkedOn(database: Database, outcome: "held" | "no-show" | undefined) {
+async function talkedOn(database: Database, outcome: Outcome | undefined) {
   const result = await requestBooking(database, request, { now, settings });
   if (result.kind !== "booked") throw new Error(result.kind);
   await confirmBooking(database, result.booking, { now, settings });
@@ -50,9 +51,9 @@ describeOnBothEngines("the morning email", ({ open, newPlace }) => {
   });
 
   test.each([
-    ["held", true],
+    ["talked", true],
     [undefined, true],
-    ["no-show", false],
+    ["missed", false],
   ] as const)("a call that was %s and has no next step: listed is %s", async (outcome, isListed) => {
     const database = await open();
     await talkedOn(database, outcome);
@@ -61,7 +62,7 @@ describeOnBothEngines("the morning email", ({ open, newPlace }) => {
 
   test("such a call leaves the list with a next step, a stage that settles it, or a press on done, and after two weeks", async () => {
     const database = await open();
-    await talkedOn(database, "held");
+    await talkedOn(database, "talked");
     const person = (await listPeople(database))[0];
     const id = person?.id ?? "";
     expect(await morning(database, "2026-12-05")).toBeUndefined();
@@ -73,7 +74,7 @@ describeOnBothEngines("the morning email", ({ open, newPlace }) => {
 
   test("a link is about one step: an old email can't finish a new one, and a foreign token does nothing", async () => {
     const database = await open();
-    await talkedOn(database, "held");
+    await talkedOn(database, "talked");
     const [done] = linksIn((await morning(database, "2026-11-18"))?.text);
     const token = done?.searchParams.get("token") ?? "";
     expect(await stepOf(database, token, settings)).toMatchObject({ isOpen: true });

@@ -9,7 +9,7 @@ import { addNote, endFollowUps, finishStep, setNextStep } from "../../app/people
 import { findPeople, listPeople, readHistory } from "../../app/people/data/people.server.ts";
 import { changeStage } from "../../app/people/data/stage.server.ts";
 import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
-import { deletePerson, personIn } from "../../app/privacy/data/person.server.ts";
+import { deletePerson, storedAbout } from "../../app/privacy/data/person.server.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { now, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
@@ -48,7 +48,7 @@ describeOnBothEngines("people", ({ open }) => {
     ]);
     expect(another).toBeUndefined();
     expect(await whats(database, person?.id ?? "")).toEqual(["lead.created", "booking.requested", "booking.confirmed"]);
-    await recordOutcome(database, booking, "held", "", { settings, now: new Date(booking.startsAt.getTime() + HOUR_MS) });
+    await recordOutcome(database, booking, "talked", "", { settings, now: new Date(booking.startsAt.getTime() + HOUR_MS) });
     const [after] = await listPeople(database, { stage: "talked" });
     expect(after?.id).toBe(person?.id);
     expect(await whats(database, person?.id ?? "")).toEqual([
@@ -137,7 +137,7 @@ describeOnBothEngines("people", ({ open }) => {
     const booking = await ask(database);
     const id = await onlyId(database);
     await addNote(database, id, "Wants to talk to his wife first", now);
-    const text = JSON.stringify(await personIn(database, "sam@ridge.example"));
+    const text = JSON.stringify(await storedAbout(database, "sam@ridge.example"));
     expect(text).toContain("Wants to talk to his wife first");
     const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, "sam@ridge.example"));
     expect(deleted).toMatchObject({ bookings: 1, lines: 1 });

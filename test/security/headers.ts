@@ -17,7 +17,7 @@ export const headers: Check = {
   },
 };
 
-/** Preview pictures are meant to be shown on other sites. */
+/** Share pictures are meant to be shown on other sites. */
 function isOnPurpose({ path }: Question, fault: string) {
   return path.startsWith("/og/") && fault === "may be embedded";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayEmail } from "../../app/forms/recipients.server.ts";
+import { mayEmail } from "../../app/forms/email-limit.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
 import { now, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";

@@ -1,4 +1,4 @@
-import { COLORS } from "../../app/design/colors.ts";
+import { COLORS, MAP_INKS } from "../../app/design/colors.ts";
 import { slopeAt, valueAt } from "./grid.ts";
 import { pathOf, simplify } from "./lines.ts";
 import { svg } from "./sheet.ts";
@@ -61,8 +61,8 @@ export function drawRidge({ heights }: Terrain, ridge: Ridge) {
     [
       `<path fill="${COLORS.night}" d="${outline}V${height}H0z"/>`,
       `<path stroke="${COLORS.moss}" stroke-opacity=".55" stroke-width=".8" d="${pathOf(strokes.light)}"/>`,
-      `<path stroke="#dfe9e2" stroke-opacity=".75" stroke-width="1.1" d="${pathOf(strokes.heavy)}"/>`,
-      `<path stroke="#7fb8a4" stroke-width="1.4" d="${outline}"/>`,
+      `<path stroke="${MAP_INKS.ridge}" stroke-opacity=".75" stroke-width="1.1" d="${pathOf(strokes.heavy)}"/>`,
+      `<path stroke="${MAP_INKS.index}" stroke-width="1.4" d="${outline}"/>`,
     ].join(""),
   );
 }

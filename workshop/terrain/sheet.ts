@@ -1,4 +1,4 @@
-import { COLORS } from "../../app/design/colors.ts";
+import { COLORS, MAP_INKS } from "../../app/design/colors.ts";
 import { type Level, levels, ringsAt, SNOW_LINE } from "./contours.ts";
 import { creeks } from "./creeks.ts";
 import { crossesIn } from "./graticule.ts";
@@ -40,7 +40,7 @@ const SHORTEST = 90;
 const INKS = {
   night: {
     minor: COLORS.moss,
-    index: "#7fb8a4",
+    index: MAP_INKS.index,
     minorOpacity: 0.5,
     indexOpacity: 1,
     hachure: COLORS.moss,
@@ -200,7 +200,7 @@ function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
         return d && `<path stroke-width="${short(width * weight)}" d="${d}"/>`;
       };
       const water = path("spring", 0.6) + path("creek", 1.4);
-      return water && `<g stroke="${tone === "snow" ? "#4f8f7d" : "#3f6f66"}">${water}</g>`;
+      return water && `<g stroke="${tone === "snow" ? MAP_INKS.waterOnSnow : MAP_INKS.waterAtNight}">${water}</g>`;
     })
     .join("");
 }

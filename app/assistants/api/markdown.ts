@@ -2,7 +2,7 @@ import { pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
 import { document, fence, heading, link, list, md } from "../../text/markdown.ts";
 import { articleBlocks, section } from "../../text/markdown-parts.ts";
-import { OPENAPI_PATH } from "../catalog/tools.ts";
+import { OPENAPI_PATH } from "../catalog/mcp-tools.ts";
 import { apiPage as words } from "../words/api.ts";
 import { blocksOf } from "./blocks.ts";
 import { shownOperations } from "./shown.ts";

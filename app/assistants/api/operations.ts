@@ -1,5 +1,5 @@
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
-import { MCP_PATH } from "../catalog/tools.ts";
+import { MCP_PATH } from "../catalog/mcp-tools.ts";
 import { api } from "../words/api.ts";
 import type { Examples } from "./examples.ts";
 import type { JsonSchema } from "./json-schema.ts";

@@ -8,9 +8,9 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { assistantSource } from "../catalog/assistants.ts";
-import type { McpToolName } from "../catalog/tools.ts";
+import type { McpToolName } from "../catalog/mcp-tools.ts";
 import { askerOf } from "../rules/who.ts";
-import { prompt, server as words } from "../words/tools.ts";
+import { prompt, server as words } from "../words/mcp-tools.ts";
 import { MARKDOWN_TYPE, markdownAt, pageResources } from "./pages.ts";
 import type { Caller, ToolAnswer } from "./tool.ts";
 import { TOOL_LIST, TOOLS } from "./tools.ts";

@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { type InputName, type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
 import { writeAddress } from "../../calculator/rules/address.ts";
 import { calculate } from "../../calculator/rules/calculator.ts";
+import { type Figures, figuresOf } from "../../calculator/rules/figures.ts";
 import { answersOf } from "../../calculator/rules/lead.ts";
 import { paybackFigures, paybackFor } from "../../calculator/rules/payback.ts";
 import { reasonFor } from "../../calculator/rules/reason.ts";
 import { countedFigures, packageFigures, type Recommendation, recommend } from "../../calculator/rules/recommendation.ts";
-import { type Figures, figuresOf } from "../../calculator/rules/report.ts";
 import { report } from "../../calculator/words/report.ts";
 import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";
-import { estimateProfit as words } from "../words/tools.ts";
+import { estimateProfit as words } from "../words/mcp-tools.ts";
 import { readingTool } from "./tool.ts";
 
 /** Far above any company. Beyond it figures would be written with an exponent. */

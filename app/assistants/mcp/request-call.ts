@@ -1,16 +1,16 @@
+import { HOLD_MINUTES } from "../../booking/catalog/calls.ts";
 import { type BookingAnswer, takeBooking } from "../../booking/data/take-booking.server.ts";
 import { type BookingProblems, bookingRequest } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { knownZone } from "../../time/zone.ts";
 import { jsonSchemaOf } from "../api/json-schema.ts";
-import { HOLD_MINUTES } from "../catalog/tools.ts";
-import { requestCall as words } from "../words/tools.ts";
+import { requestCall as words } from "../words/mcp-tools.ts";
 import { sayTime, timeOf } from "./find-times.ts";
 import { contactUrl } from "./links.ts";
-import type { Caller, Tool, ToolAnswer } from "./tool.ts";
+import type { Caller, McpTool, ToolAnswer } from "./tool.ts";
 
 /** The form's own function, so that its rules, traps and caps hold here too. */
-export const requestCall: Tool = {
+export const requestCall: McpTool = {
   title: words.title,
   description: words.description,
   isReadOnly: false,

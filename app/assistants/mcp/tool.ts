@@ -15,7 +15,7 @@ export type Caller = Intake &
 /** `text` is what the assistant reads, `data` the same for programs. A problem says what to ask the person next. */
 export type ToolAnswer = { text: string; data?: Record<string, unknown> } | { problem: string; data?: Record<string, unknown> };
 
-export type Tool = {
+export type McpTool = {
   title: string;
   description: string;
   isReadOnly: boolean;
@@ -31,7 +31,7 @@ type Made<Schema extends ObjectSchema> = {
 };
 
 /** A tool that only reads. What its schema says about a wrong value is a sentence for the assistant. */
-export function readingTool<const Schema extends ObjectSchema>({ words: { title, description }, schema, answer }: Made<Schema>): Tool {
+export function readingTool<const Schema extends ObjectSchema>({ words: { title, description }, schema, answer }: Made<Schema>): McpTool {
   // A value that's missing then gets its field's own sentence.
   const missing = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
   return {

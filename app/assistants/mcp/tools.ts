@@ -1,13 +1,13 @@
-import type { McpToolName } from "../catalog/tools.ts";
+import type { McpToolName } from "../catalog/mcp-tools.ts";
 import { estimateProfit } from "./estimate-profit.ts";
 import { findTimes } from "./find-times.ts";
 import { getTool } from "./get-tool.ts";
 import { readPage } from "./read-page.ts";
 import { requestCall } from "./request-call.ts";
 import { search } from "./search.ts";
-import type { Tool } from "./tool.ts";
+import type { McpTool } from "./tool.ts";
 
-export const TOOLS: Record<McpToolName, Tool> = {
+export const TOOLS: Record<McpToolName, McpTool> = {
   find_times: findTimes,
   request_call: requestCall,
   estimate_profit: estimateProfit,

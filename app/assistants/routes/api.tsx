@@ -9,7 +9,7 @@ import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { blocksOf } from "../api/blocks.ts";
 import { type ShownOperation, shownOperations } from "../api/shown.ts";
-import { OPENAPI_PATH } from "../catalog/tools.ts";
+import { OPENAPI_PATH } from "../catalog/mcp-tools.ts";
 import { apiPage as words } from "../words/api.ts";
 import type { Route } from "./+types/api";
 

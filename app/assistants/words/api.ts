@@ -1,4 +1,4 @@
-import { LONGEST_PROMISE_HOURS } from "../../booking/catalog/calls.ts";
+import { HOLD_MINUTES, LONGEST_PROMISE_HOURS } from "../../booking/catalog/calls.ts";
 
 /** What /openapi.json and the page made from it say about each address. */
 export const api = {
@@ -13,7 +13,7 @@ export const api = {
     },
     requestCall: {
       summary: "Ask for a call",
-      description: `The 12 answers of the booking form and a free time. The studio confirms it by email within ${LONGEST_PROMISE_HOURS} hours. Send an Idempotency-Key: the same key with the same body gets the same answer for a day. When email is "press", the person has to press a link in their email within 30 minutes. Assistants that act for a person use /mcp instead.`,
+      description: `The 12 answers of the booking form and a free time. The studio confirms it by email within ${LONGEST_PROMISE_HOURS} hours. Send an Idempotency-Key: the same key with the same body gets the same answer for a day. When email is "press", the person has to press a link in their email within ${HOLD_MINUTES} minutes. Assistants that act for a person use /mcp instead.`,
     },
     takeLead: {
       summary: "Email the calculator's action plan",

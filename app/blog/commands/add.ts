@@ -4,7 +4,7 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { publishDrafts } from "../data/publishing.server.ts";
 import { postPath } from "../rules/post.ts";
 import { readPostFiles } from "./files.ts";
-import { linkProblems } from "./links.ts";
+import { linkProblemsIn } from "./links.ts";
 import { takePictures } from "./pictures.ts";
 import { whenText } from "./when.ts";
 
@@ -19,7 +19,7 @@ export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ d
       `When? ${undated[0]?.slug} has no published_date: add one to the file, or say --queue (the next free 9:00 AM) or --now.`,
     );
   if (flag && undated.length === 0) throw new UsageError(`The published_date of the file says when. Take it out, or leave out ${flag}.`);
-  const { problems } = await linkProblems(files, { settings, askSite });
+  const { problems } = await linkProblemsIn(files, { settings, askSite });
   if (problems.length > 0) throw new Error(`${problems.join("\n")}\nNothing was stored.`);
   const taken = await takePictures(files, database);
   const stored = await publishDrafts(

@@ -1,6 +1,6 @@
 import { type Action, fileAt } from "../../terminal/command.ts";
 import { inspectPostFiles } from "./files.ts";
-import { linkProblems } from "./links.ts";
+import { linkProblemsIn } from "./links.ts";
 import { checkPictures } from "./pictures.ts";
 
 /** Needs no database, so that a writer can check a file anywhere; with one, links to its posts are checked too. */
@@ -12,7 +12,7 @@ export const check: Action = {
     // A writer gets everything in one round: links and pictures of a file whose fields are wrong, too.
     const files = [...posts, ...others];
     await checkPictures(files).catch(({ message }: Error) => problems.push(...message.split("\n")));
-    const { notes, ...links } = await linkProblems(files, { settings, askSite, online: flags.online === true });
+    const { notes, ...links } = await linkProblemsIn(files, { settings, askSite, online: flags.online === true });
     problems.push(...links.problems);
     if (problems.length > 0) throw new Error(problems.sort(byFileAndLine).join("\n"));
     for (const note of notes) console.error(note);

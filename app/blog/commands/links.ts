@@ -1,5 +1,5 @@
 import type { Settings } from "../../site/settings.ts";
-import { linkProblems as problemsOf } from "../data/link-problems.server.ts";
+import { linkProblems } from "../data/link-problems.server.ts";
 import { postPath } from "../rules/post.ts";
 import type { ReadFile } from "./files.ts";
 import { openKnownSite } from "./known-site.ts";
@@ -10,13 +10,13 @@ type Given = { settings: Settings; askSite: (path: string) => Promise<Response>;
 type Found = { problems: string[]; notes: string[] };
 
 /** Follows every link in the files: to pages, posts, files and headings of this site; to other sites only when asked to. */
-export async function linkProblems(files: ReadFile[], { settings, askSite, online = false }: Given): Promise<Found> {
+export async function linkProblemsIn(files: ReadFile[], { settings, askSite, online = false }: Given): Promise<Found> {
   const drafts = new Map(files.map(({ draft }) => [postPath(draft.slug), draft.content]));
   const site = openKnownSite(settings, askSite, drafts);
   const found: Found = { problems: [], notes: [] };
   try {
     for (const { file, draft, links } of files) {
-      const { problems, notes } = await problemsOf(draft.content, links, { site, settings, ...(online && { online: problemOnline }) });
+      const { problems, notes } = await linkProblems(draft.content, links, { site, settings, ...(online && { online: problemOnline }) });
       found.problems.push(...problems.map(({ line, text }) => `${file}:${line}  ${text}`));
       found.notes.push(...notes.map(({ line, text }) => `${file}:${line}  ${text}`));
     }

@@ -2,9 +2,9 @@ import type { Database } from "../../database/database.server.ts";
 import type { Picture } from "../../pictures/picture.ts";
 import { plainName, readPictureFile } from "../../pictures/picture-file.ts";
 import { knownPictures, picturesOf, type TakenPicture } from "../data/pictures.server.ts";
-import { picturesBeside, withStoredPictures } from "../rules/beside.ts";
 import { exportNames } from "../rules/export-names.ts";
 import type { Draft } from "../rules/file.ts";
+import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
 import { lineOf, type PostFile, type ReadFile } from "./files.ts";
 
 type WithPictures = { draft: Draft; pictures: TakenPicture[] };
@@ -18,14 +18,14 @@ export async function takePictures(files: PostFile[], database: Database): Promi
   const missing: string[] = [];
   const found = await findPictures(files, (slug) => picturesOf(database, slug), missing);
   failOn(missing);
-  const { hashOf, makePicture } = await import("../../pictures/picture-maker.ts");
+  const { pictureHash, makePicture } = await import("../../pictures/picture-maker.ts");
   const made = new Map<string, Promise<TakenPicture>>();
   const taken: WithPictures[] = [];
   const problems: string[] = [];
   for (const file of files) {
     const pictures = new Map<string, TakenPicture>();
     for (const { source, bytes, stored } of found.get(file) ?? []) {
-      const hash = bytes ? hashOf(bytes) : "";
+      const hash = bytes ? pictureHash(bytes) : "";
       const known = stored ?? (await knownPictures(database, [hash])).get(hash);
       const making = made.get(hash) ?? (bytes && !known ? makePicture(bytes, plainName(source)) : undefined);
       if (making) made.set(hash, making);

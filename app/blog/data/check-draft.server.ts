@@ -1,11 +1,11 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
 import { problemsWithSlug } from "../rules/address.ts";
-import { picturesBeside, withStoredPictures } from "../rules/beside.ts";
 import { type DraftFields, fileFieldsOf, withDefaults } from "../rules/draft.ts";
 import { type Draft, readPost } from "../rules/file.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
 import { toCompactHtml } from "../rules/markdown.ts";
+import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
 import { postPath } from "../rules/post.ts";
 import type { NamedPicture } from "./draft-pictures.server.ts";
 import { createKnownSite } from "./known-site.server.ts";

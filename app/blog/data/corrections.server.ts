@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
-import { withFileNames } from "../rules/beside.ts";
 import type { DraftFields } from "../rules/draft.ts";
 import { exportNames } from "../rules/export-names.ts";
+import { withFileNames } from "../rules/picture-names.ts";
 import type { Post } from "../rules/post.ts";
 import { bodyToMarkdown } from "../rules/to-markdown.ts";
 import { nameDraftPictures } from "./draft-pictures.server.ts";

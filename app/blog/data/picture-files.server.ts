@@ -7,7 +7,7 @@ type Address = { hash: string; width: number; format: PictureFormat };
  * One file of a picture, if anybody may see it. `isPublic` says that a published post shows it; a picture of a queued post, a preview or a draft is
  * only for those who were given its address.
  */
-export async function readPictureFile(database: Database, { hash, width, format }: Address, now: Date) {
+export async function findPictureFile(database: Database, { hash, width, format }: Address, now: Date) {
   const posts = database
     .selectFrom("postPictures")
     .innerJoin("blogPosts", "blogPosts.slug", "postPictures.slug")

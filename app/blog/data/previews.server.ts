@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { PREVIEW_PATH } from "../../site/private-paths.ts";
 import { HOUR_MS } from "../../time/durations.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Draft } from "../rules/file.ts";
 import type { Post } from "../rules/post.ts";
 import { withPostsLocked } from "./lock.server.ts";
@@ -16,7 +15,7 @@ type Given = { draft: Draft; pictures: TakenPicture[]; siteUrl: string; now: Dat
 export function storePreview(database: Database, { draft, pictures, siteUrl, now }: Given) {
   return withPostsLocked(database, async (transaction) => {
     await deleteOldPreviews(transaction, now);
-    const token = randomBytes(32).toString("base64url");
+    const token = newToken();
     const endsAt = new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS);
     const tokenHash = hashOfToken(token);
     const post: Post = { ...draft, publishedAt: draft.publishedAt ?? now, updatedAt: now };

@@ -4,14 +4,14 @@ import type { PostCard } from "../cards.ts";
 
 /** A post in a short list. */
 export function cardLine({ title, path, category, day, readTime }: PostCard) {
-  return md`${link(textOf(title), path)} (${category}, ${longDate(day)}, ${readTime})`;
+  return md`${link(joined(title), path)} (${category}, ${longDate(day)}, ${readTime})`;
 }
 
 /** A post in a list that says what it's about. */
 export function cardWithExcerpt(card: PostCard) {
-  return md`${cardLine(card)}: ${textOf(card.excerpt)}`;
+  return md`${cardLine(card)}: ${joined(card.excerpt)}`;
 }
 
-export function textOf(pieces: PostCard["title"]) {
+export function joined(pieces: PostCard["title"]) {
   return pieces.map(({ text }) => text).join("");
 }

@@ -6,7 +6,7 @@ import { bodyAsMarkdown } from "../rules/to-markdown.ts";
 import { blog, post as words } from "../words/blog.ts";
 import { callOf } from "../words/calls.ts";
 import { figures } from "../words/figures/all.ts";
-import { cardWithExcerpt, textOf } from "./cards.ts";
+import { cardWithExcerpt, joined } from "./cards.ts";
 import { figureMarkdown } from "./figure.ts";
 
 /** What the page of a post shows from other rooms: the files to take away, and the trades it's for. */
@@ -30,8 +30,8 @@ export function postMarkdown({ post, date, previous, next, related }: FoundView,
     link(words.author.link, pages.about.path),
     (previous || next) &&
       list([
-        ...(previous ? [labeled(words.neighbours.previous, link(textOf(previous.title), previous.path))] : []),
-        ...(next ? [labeled(words.neighbours.next, link(textOf(next.title), next.path))] : []),
+        ...(previous ? [labeled(words.neighbours.previous, link(joined(previous.title), previous.path))] : []),
+        ...(next ? [labeled(words.neighbours.next, link(joined(next.title), next.path))] : []),
       ]),
     related.length > 0 && section(words.related, list(related.map(cardWithExcerpt))),
     section(

@@ -13,6 +13,7 @@ import { filled } from "../../text/format.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { TOPICS } from "../catalog/topics.ts";
 import { type BlogList, loadList } from "../data/blog-list.server.ts";
+import { inTime } from "../data/in-time.server.ts";
 import { describeList } from "../head.ts";
 import { countWords, headingFor } from "../list-words.ts";
 import { type BlogQuery, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/query.ts";
@@ -28,7 +29,6 @@ import { TopicGrid } from "../ui/topic-grid.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { blog } from "../words/blog.ts";
 import type { Route } from "./+types/blog";
-import { inTime } from "./in-time.server.ts";
 
 /** How many posts in a list get a drawing. Search results get none. */
 const DRAWN = 3;

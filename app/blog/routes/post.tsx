@@ -15,6 +15,7 @@ import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { authorOf } from "../author.ts";
 import type { Category } from "../catalog/categories.ts";
+import { readyIn } from "../data/in-time.server.ts";
 import { firstKnown, loadPost, type PostView } from "../data/post-view.server.ts";
 import stylesheet from "../figures/figures.css?url";
 import { describePost } from "../head.ts";
@@ -34,7 +35,6 @@ import { blog, post as words } from "../words/blog.ts";
 import { callOf } from "../words/calls.ts";
 import { figures } from "../words/figures/all.ts";
 import type { Route } from "./+types/post";
-import { readyIn } from "./in-time.server.ts";
 
 /** The styles of figures and notes, on top of the site's own. */
 export const handle = { stylesheet };

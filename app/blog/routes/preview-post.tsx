@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { DeadLink } from "../../design/dead-link.tsx";
-import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";
 import { dayIn, longDate, timeIn } from "../../time/dates.ts";
+import { tokenOf } from "../../tokens/token-of.ts";
 import { authorOf } from "../author.ts";
 import { viewOf } from "../data/post-view.server.ts";
 import { findPreview } from "../data/previews.server.ts";

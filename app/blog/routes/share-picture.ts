@@ -4,7 +4,7 @@ import { noPicture, pictureAnswer } from "../../site/share-picture.server.ts";
 import { findPost } from "../data/posts.server.ts";
 import type { Route } from "./+types/share-picture";
 
-/** The preview picture of a post: its title on the survey map. */
+/** The share picture of a post: its title on the survey map. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   try {
@@ -12,6 +12,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const post = await findPost(site.database, slug, site.now());
     return post ? await pictureAnswer(site, post.title) : noPicture();
   } catch (error) {
-    return unavailableFile(site.log, error, "a preview picture could not be made");
+    return unavailableFile(site.log, error, "a share picture could not be made");
   }
 }

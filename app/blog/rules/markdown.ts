@@ -1,8 +1,8 @@
 import { lexer, parser, type Token, walkTokens } from "marked";
 import { PUBLISHED_ELEMENTS } from "./allowlist.ts";
-import { isBeside } from "./beside.ts";
 import type { FileProblem } from "./front-matter.ts";
 import { linkProperties, pictureProperties } from "./links.ts";
+import { isBeside } from "./picture-names.ts";
 
 /**
  * Markdown as HTML without newlines, since the contract's paragraph rules would turn them into line breaks. Lines wrapped by an editor are

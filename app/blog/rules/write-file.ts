@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import { withFileNames } from "./beside.ts";
 import { morningText } from "./morning.ts";
+import { withFileNames } from "./picture-names.ts";
 import { type Post, readTimeOf } from "./post.ts";
 import { textOfPost } from "./text.ts";
 import { bodyToMarkdown } from "./to-markdown.ts";

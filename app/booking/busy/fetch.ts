@@ -4,7 +4,7 @@ import { CalendarProblem } from "./problem.ts";
 
 export type Known = { etag: string; lastModified: string };
 /** Undefined when nothing has changed. */
-export type Fetched = (Known & { text: string }) | undefined;
+type Fetched = (Known & { text: string }) | undefined;
 type Limits = { withinMs: number; signal: AbortSignal };
 
 const MOST_BYTES = 8 * 1024 * 1024;

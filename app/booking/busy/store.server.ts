@@ -2,13 +2,13 @@ import { basename } from "node:path";
 import type { Updateable } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import type { Tables } from "../../database/tables.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/durations.ts";
+import { hashOfToken } from "../../tokens/stored-token.server.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Slot } from "../rules/slot.ts";
 
 type Settings = Pick<CalendarSettings, "busyCalendars">;
-type Outcome = Updateable<Tables["busyCalendars"]> & { slots?: Slot[] };
+type Read = Updateable<Tables["busyCalendars"]> & { slots?: Slot[] };
 
 export const READ_EVERY_MS = 5 * MINUTE_MS;
 /** Longer than any read takes. */
@@ -49,7 +49,7 @@ export async function claimCalendar(database: Database, address: string, now: Da
 }
 
 /** Records what came of reading a claimed calendar. Without `slots` the last good ones stay. */
-export function recordCalendar(database: Database, calendar: string, { slots, ...changes }: Outcome, now: Date) {
+export function recordCalendar(database: Database, calendar: string, { slots, ...changes }: Read, now: Date) {
   return database.transaction().execute(async (transaction) => {
     const row = { ...changes, checkedAt: now.toISOString(), claimedUntil: null };
     await transaction.updateTable("busyCalendars").set(row).where("calendar", "=", calendar).execute();
@@ -66,7 +66,7 @@ export async function forgetCalendars(database: Database, { busyCalendars }: Set
   await (busyCalendars.length > 0 ? old.where("calendar", "not in", busyCalendars.map(hashOfToken)) : old).execute();
 }
 
-export type BusyState = { name: string; readAt: Date | undefined; problem: string; remark: string };
+type BusyState = { name: string; readAt: Date | undefined; problem: string; remark: string };
 
 /** How each of the agency's calendars was read the last time. */
 export async function busyStates(database: Database, { busyCalendars }: Settings): Promise<BusyState[]> {

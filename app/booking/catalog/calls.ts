@@ -4,6 +4,12 @@ export const CALL_MINUTES = { discovery: 15, strategySession: 30, qaSession: 30 
 /** What the site says everywhere. PROMISE_HOURS can only make it shorter. */
 export const LONGEST_PROMISE_HOURS = 24;
 
+/** How long a request under pressure, or one that a program made, holds its slot without a press on the link in its email. */
+export const HOLD_MINUTES = 30;
+
+/** The agency may offer this many other times at once: the fields of its form. */
+export const OFFER_FIELDS = ["time1", "time2", "time3"] as const;
+
 export type CallKind = keyof typeof CALL_MINUTES;
 
 /** The call that a button on another page asked for, by its `?interest=`. Without one it's the discovery call. */

@@ -25,7 +25,7 @@ export const CHANGES = {
   lapsed: { event: "booking.canceled", ends: true },
   /** Agreed by phone and entered by the agency. */
   added: { event: "booking.confirmed" },
-  /** The call was held. */
+  /** The call took place. */
   talked: { event: "booking.held" },
   /** Nobody picked up. */
   missed: { event: "booking.no_show" },

@@ -1,4 +1,9 @@
-/** What became of a call whose time has come, as the agency says it. */
-export const OUTCOMES = ["held", "no-show"] as const;
+/**
+ * What became of a call whose time has come, as the agency says it, each as it's stored and exported. Everywhere else 'held' is a time that waits for its
+ * visitor's press.
+ */
+export const OUTCOMES = { talked: "held", missed: "no-show" } as const;
 
-export type Outcome = (typeof OUTCOMES)[number];
+export type Outcome = keyof typeof OUTCOMES;
+
+export type StoredOutcome = (typeof OUTCOMES)[Outcome];

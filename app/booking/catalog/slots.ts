@@ -30,5 +30,5 @@ export type SlotTime = (typeof HALF_HOURS)[number];
 /** Today through this many days out can be booked. */
 export const BOOKING_WINDOW_DAYS = 60;
 
-/** Changes with the slots. What was worked out for other slots, such as the agency's busy times, is worked out again. */
+/** Changes with the half hours and not with which of them are offered. What was worked out for others, such as the agency's busy times, is worked out again. */
 export const SLOTS_VERSION = `${SLOT_MINUTES}:${HALF_HOURS.join()}`;

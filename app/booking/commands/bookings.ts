@@ -1,6 +1,6 @@
 import { type Command, storeAction } from "../../terminal/command.ts";
-import { toCsv } from "../../terminal/csv.ts";
 import { printTable } from "../../terminal/table.ts";
+import { toCsv } from "../../text/csv.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { listBookings } from "../data/records.server.ts";
 import { stateOf } from "../rules/state.ts";
@@ -8,7 +8,7 @@ import { add } from "./add.ts";
 import { cancel, confirm, decline, move } from "./answer.ts";
 import { callRow } from "./call-row.ts";
 import { JUNK_HELP, junk } from "./junk.ts";
-import { held, noShow } from "./outcome.ts";
+import { noShow, talked } from "./outcome.ts";
 
 const COLUMNS = [
   "id",
@@ -54,7 +54,7 @@ Example: ./peakworks bookings export > bookings.csv`,
     move: storeAction({ words: 4 }, move),
     cancel: storeAction({ words: 1, options: ["message"] }, cancel),
     add: storeAction({ words: 3, flags: ["invite"], options: ["name", "phone", "email", "company"] }, add),
-    held: storeAction({ words: 2 }, held),
+    held: storeAction({ words: 2 }, talked),
     "no-show": storeAction({ words: 1 }, noShow),
   },
 };

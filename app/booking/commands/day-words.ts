@@ -1,6 +1,7 @@
 import { UsageError } from "../../terminal/usage-error.ts";
-import { type DaysProblem, daysFrom, hoursFrom, MOST_REASON_CHARACTERS, reasonFrom } from "../rules/closing-request.ts";
-import { type Hours, WHOLE_DAY } from "../rules/closings.ts";
+import { writeMinutes } from "../../time/time-of-day.ts";
+import { type DaysProblem, daysFrom, hoursFrom, MOST_REASON_CHARACTERS, readReason } from "../rules/closing-request.ts";
+import { type Hours, isWholeDay, WHOLE_DAY } from "../rules/closings.ts";
 
 /** Reads '2026-12-24..2027-01-01', then hours such as '13:00-17:00' if there are any, then the reason. */
 export function readClosing([days = "", ...rest]: string[], today: string) {
@@ -33,16 +34,12 @@ function hoursIn(text: string): Hours {
 }
 
 function reasonIn(text = "") {
-  const reason = reasonFrom(text);
+  const reason = readReason(text);
   if (reason === undefined)
     throw new UsageError(`The reason is longer than ${MOST_REASON_CHARACTERS} characters: visitors read it in the calendar.`);
   return reason;
 }
 
-export function hoursText({ start, end }: Hours) {
-  return start === WHOLE_DAY.start && end === WHOLE_DAY.end ? "all day" : `${clock(start)}-${clock(end)}`;
-}
-
-function clock(minutes: number) {
-  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+export function hoursText(hours: Hours) {
+  return isWholeDay(hours) ? "all day" : `${writeMinutes(hours.start)}-${writeMinutes(hours.end)}`;
 }

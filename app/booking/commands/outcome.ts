@@ -8,15 +8,15 @@ import { callIn, forEmails, type OnStore } from "./call-in.ts";
 
 // How a call went: the same as the two buttons in the email after it.
 
-export async function held(given: OnStore) {
+export async function talked(given: OnStore) {
   const read = readMessage(given.words[1]);
   if ("problem" in read) throw new UsageError(`The note is longer than ${MESSAGE_CHARACTERS} characters.`);
-  const booking = await note(given, "held", read.message);
+  const booking = await note(given, "talked", read.message);
   if (booking) console.error(`${sentence(given, booking)} is noted as held. ${thanksFor(booking)}`);
 }
 
 export async function noShow(given: OnStore) {
-  const booking = await note(given, "no-show", "");
+  const booking = await note(given, "missed", "");
   if (booking) console.error(`${sentence(given, booking)} is noted as a no-show. ${missedFor(booking)}`);
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
-import { addDays, dayIn, MONTHS, WEEKDAYS } from "../../time/dates.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
+import { shortDay } from "../../time/short-day.ts";
 import { HALF_HOURS } from "../catalog/slots.ts";
 import { readPlan } from "../data/day-plan.server.ts";
 import type { PlannedDay, PlannedSlot } from "../rules/day-plan.ts";
@@ -19,12 +20,7 @@ export async function twoWeeks(database: Database, { now, settings }: { now: Dat
 }
 
 function weekTable(week: PlannedDay[]) {
-  const heading = [
-    "",
-    ...week.map(
-      ({ day }) => `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)} ${MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3)} ${Number(day.slice(8))}`,
-    ),
-  ];
+  const heading = ["", ...week.map(({ day }) => shortDay(day).replace(",", ""))];
   const rows = HALF_HOURS.filter((time) => week.some(({ slots }) => slots.some((slot) => slot.time === time))).map((time) => [
     time.padStart(8),
     ...week.map(({ slots }) => said(slots.find((slot) => slot.time === time))),

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { takeTurn } from "../../forms/limits.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";

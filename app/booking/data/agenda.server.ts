@@ -1,6 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
 import { onceADay } from "../../database/jobs.server.ts";
-import type { Secrets } from "../../forms/secrets.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
@@ -9,6 +8,7 @@ import { stepUrl } from "../../people/data/step-links.server.ts";
 import { whoIs } from "../../people/rules/person.ts";
 import { lastDue } from "../../time/daily.ts";
 import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
 import { agenda, type DueLine } from "../mail/agenda.ts";
 import { agencyWords } from "../words/agency-emails.ts";
 import { callsBetween } from "./records.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
-import { report } from "../../events/report.server.ts";
+import { tell } from "../../events/tell.server.ts";
+import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
-import { mayEmail } from "../../forms/recipients.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
@@ -41,7 +41,7 @@ export async function announce(database: Database, change: Change, booking: Book
   }
   const { event: type } = CHANGES[change];
   const about = { bookingId: booking.id };
-  if (type) await report(database, { type, data: bookingData(booking, settings.timeZone, said.movedFrom), about }, circumstances);
+  if (type) await tell(database, { type, data: bookingData(booking, settings.timeZone, said.movedFrom), about }, circumstances);
   return queued;
 }
 

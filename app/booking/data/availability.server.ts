@@ -11,7 +11,7 @@ import {
   nextTooSoon,
 } from "../rules/availability.ts";
 import type { Slot } from "../rules/slot.ts";
-import { readCalendar } from "./closed-times.server.ts";
+import { readCalendar } from "./calendar.server.ts";
 
 type Now = { now: Date; settings: CalendarSettings };
 type Period = Now & { from: string; to: string };

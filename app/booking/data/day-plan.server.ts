@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { addDays } from "../../time/dates.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import { planDays } from "../rules/day-plan.ts";
-import { readCalendar } from "./closed-times.server.ts";
+import { readCalendar } from "./calendar.server.ts";
 import { callsBetween } from "./records.server.ts";
 
 type Period = { from: string; days: number; now: Date; settings: CalendarSettings };

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { dismissDead, retryDead } from "../../mail/unsent.server.ts";
-import { isId } from "../../terminal/id.ts";
+import { isId } from "../../text/id.ts";
 import { clearBounce } from "./bounces.server.ts";
 
 // What the owner does about emails that were given up, at the terminal or at the desk. It's here because a call may have a note that its emails come back.

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
+import { OFFER_FIELDS } from "../catalog/calls.ts";
 import type { Booking } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
@@ -8,13 +9,12 @@ import { availability, freeNear } from "./availability.server.ts";
 
 /** How far beyond the call the agency may look for other times. */
 const OFFER_DAYS = 14;
-const OFFERED = 3;
 
 /** The free times to choose from, and the three nearest to the one the call has. */
 export async function timesToOffer(database: Database, booking: Booking, circumstances: Circumstances) {
   const today = dayIn(circumstances.settings.timeZone, circumstances.now);
   const free = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), circumstances);
-  return { free, nearest: await freeNear(database, booking, circumstances, OFFERED) };
+  return { free, nearest: await freeNear(database, booking, circumstances, OFFER_FIELDS.length) };
 }
 
 /** Those of the slots that are free now. */

@@ -1,10 +1,12 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import type { Tables } from "../../database/tables.ts";
-import { LIMITS, takeTurn } from "../../forms/limits.server.ts";
-import { mayEmail } from "../../forms/recipients.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
+import { mayEmail } from "../../forms/email-limit.server.ts";
+import { LIMITS } from "../../forms/limits.server.ts";
 import { dropWaiting, hasEmail } from "../../mail/outbox.server.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
+import { HOLD_MINUTES } from "../catalog/calls.ts";
 import { emailsEndedBy } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
 import { timesOn } from "../rules/hours.ts";
@@ -24,7 +26,7 @@ export async function newHold(database: Database, day: string, { now, settings }
     .where("status", "=", "requested")
     .where("heldUntil", "is not", null)
     .executeTakeFirstOrThrow();
-  const heldUntil = new Date(now.getTime() + LIMITS.holdMinutes * MINUTE_MS);
+  const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
   const times = timesOn(day, await ownerHours(database, settings));
   return { heldUntil, takesSlot: Number(count) < Math.floor(times.length * LIMITS.heldShare) };
 }
@@ -46,7 +48,7 @@ export async function holdRecent(transaction: Database, circumstances: Circumsta
     .whereRef("askedAt", "=", "createdAt")
     .execute();
   for (const booking of recent.map(toBooking)) {
-    const heldUntil = new Date(Math.max(answerBy(booking).getTime(), now.getTime() + LIMITS.holdMinutes * MINUTE_MS));
+    const heldUntil = new Date(Math.max(answerBy(booking).getTime(), now.getTime() + HOLD_MINUTES * MINUTE_MS));
     const held = await transaction
       .updateTable("bookings")
       .set({ heldUntil: heldUntil.toISOString() })

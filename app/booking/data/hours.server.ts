@@ -1,8 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
-import { timesOn, type WorkHours } from "../rules/hours.ts";
-import { slotsIn } from "../rules/owner-hours.ts";
+import { slotsIn, timesOn, type WorkHours } from "../rules/hours.ts";
 import { callsBetween } from "./records.server.ts";
 
 const NAME = "hours";
@@ -50,7 +49,7 @@ export async function callsOutsideHours(database: Database, { now, settings }: C
 
 type Circumstances = { now: Date; settings: { timeZone: string; workHours: WeekHours | undefined } };
 
-export async function setOwnHours(database: Database, text: string, now: Date) {
+async function setOwnHours(database: Database, text: string, now: Date) {
   const row = { value: text, setAt: now.toISOString() };
   await database
     .insertInto("ownerSettings")
@@ -59,6 +58,6 @@ export async function setOwnHours(database: Database, text: string, now: Date) {
     .execute();
 }
 
-export async function forgetOwnHours(database: Database) {
+async function forgetOwnHours(database: Database) {
   await database.deleteFrom("ownerSettings").where("name", "=", NAME).execute();
 }

@@ -1,5 +1,5 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
-import { takeTurn } from "../../forms/limits.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";

@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { LINKS, type Purpose, type StoredLinkName } from "../rules/links.ts";
 
@@ -10,7 +9,7 @@ import { LINKS, type Purpose, type StoredLinkName } from "../rules/links.ts";
  */
 export async function issueLink(database: Database, booking: Booking, name: StoredLinkName, siteUrl: string) {
   const { path, purpose } = LINKS[name];
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const link = { tokenHash: hashOfToken(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };
   await database.insertInto("bookingLinks").values(link).execute();
   return `${siteUrl}${path}?token=${token}`;

@@ -1,23 +1,22 @@
-import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
-import { HELD_PATH } from "../../site/private-paths.ts";
+import { TALKED_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { readBooking } from "./rows.server.ts";
 
 /** The other links of a call end when it starts. These begin then, and a busy week may pass before somebody presses. */
 const GOOD_FOR_MS = 14 * DAY_MS;
 
-/** The page where the agency says that a call was held. The one for a no-show takes the same token. */
+/** The page where the agency says that a call took place. The one for a no-show takes the same token. */
 export async function issueOutcomeLink(database: Database, { id, startsAt }: Booking, siteUrl: string) {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const expiresAt = new Date(startsAt.getTime() + GOOD_FOR_MS).toISOString();
   await database
     .insertInto("outcomeLinks")
     .values({ tokenHash: hashOfToken(token), bookingId: id, expiresAt })
     .execute();
-  return `${siteUrl}${HELD_PATH}?token=${token}`;
+  return `${siteUrl}${TALKED_PATH}?token=${token}`;
 }
 
 /** The call that a token is about, or nothing if the token is unknown or expired. */

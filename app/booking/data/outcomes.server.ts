@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Outcome } from "../catalog/outcomes.ts";
+import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
 import { changeBooking } from "./change.server.ts";
@@ -17,13 +17,14 @@ export function recordOutcome(
   circumstances: Circumstances,
 ) {
   const { now } = circumstances;
+  const stored = OUTCOMES[outcome];
   return changeBooking(database, { id }, now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "ended" as const, booking };
     if (booking.startsAt > now) return { kind: "too-early" as const, booking };
-    if (booking.outcome === outcome && (!note || note === booking.visitorNote)) return { kind: "same" as const, booking };
-    const changes = { outcome, outcomeAt: now.toISOString(), visitorNote: outcome === "held" ? note : "" };
+    if (booking.outcome === stored && (!note || note === booking.visitorNote)) return { kind: "same" as const, booking };
+    const changes = { outcome: stored, outcomeAt: now.toISOString(), visitorNote: outcome === "talked" ? note : "" };
     const noted = await updateBooking(transaction, booking, changes, now);
-    await announce(transaction, outcome === "held" ? "talked" : "missed", noted, circumstances);
+    await announce(transaction, outcome, noted, circumstances);
     return { kind: outcome, booking: noted };
   });
 }

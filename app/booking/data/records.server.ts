@@ -41,10 +41,10 @@ export async function countUnanswered(database: Database, now: Date) {
   };
 }
 
-/** Everything stored about a person, by their email or, for calls without one, their phone, with the emails written to or about them. */
-export async function recordsOf(database: Database, who: string) {
-  const rows = await ofPerson(database, who).selectAll().orderBy("startsAt").execute();
-  const bookings = rows.map(toBooking).filter(({ email, phone }) => email !== "" || knownBy({ email, phone }) === knownAs(who));
+/** Everything stored about a person, by their emails or, for calls without one, their phone, with the emails written to or about them. */
+export async function recordsOf(database: Database, names: string[]) {
+  const rows = await ofPerson(database, names).selectAll().orderBy("startsAt").execute();
+  const bookings = rows.map(toBooking).filter(({ email, phone }) => email !== "" || names.map(knownAs).includes(knownBy({ email, phone })));
   const ids = bookings.map(({ id }) => id);
   if (ids.length === 0) return { bookings, emails: [] };
   const emails = await database
@@ -57,8 +57,8 @@ export async function recordsOf(database: Database, who: string) {
 }
 
 /** The database deletes a booking's links and emails along with it. */
-export async function deleteRecordsOf(database: Database, who: string) {
-  const { bookings, emails } = await recordsOf(database, who);
+export async function deleteRecordsOf(database: Database, names: string[]) {
+  const { bookings, emails } = await recordsOf(database, names);
   const ids = bookings.map(({ id }) => id);
   if (ids.length === 0) return { bookings: 0, emailIds: [] };
   await database.deleteFrom("bookings").where("id", "in", ids).execute();
@@ -98,7 +98,7 @@ export async function dropAgendas(database: Database, before?: Date) {
 }
 
 /** By email, or for a phone number all calls that have none: how a number is written differs, so the caller compares digits. */
-function ofPerson(database: Database, who: string) {
-  const email = isAddress(who) ? who.trim().toLowerCase() : "";
-  return database.selectFrom("bookings").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email));
+function ofPerson(database: Database, names: string[]) {
+  const emails = names.map((who) => (isAddress(who) ? who : ""));
+  return database.selectFrom("bookings").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "in", emails));
 }

@@ -8,7 +8,7 @@ import type { Studio } from "../../mail/studio.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { rushEmail } from "../mail/to-agency.ts";
 
-export type Rush = { held: number; lapsed: number; leads: number };
+type Rush = { held: number; lapsed: number; leads: number };
 
 /**
  * In a rush the agency isn't told of every request: once an hour it gets one email with how many there were. Returns whether it did, or nothing if it's

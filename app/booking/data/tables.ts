@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Moment } from "../../database/tables.ts";
 import type { BookingFields } from "../catalog/fields.ts";
-import type { Outcome } from "../catalog/outcomes.ts";
+import type { StoredOutcome } from "../catalog/outcomes.ts";
 import type { EndReason } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 
@@ -48,7 +48,7 @@ export type BookingRow = BookingFields &
     /** Whose call it is; null until the agency has heard of it. */
     personId: string | null;
     /** What became of the call. Empty until the agency says so. */
-    outcome: Outcome | "";
+    outcome: StoredOutcome | "";
     outcomeAt: Moment | null;
     /** What was agreed on the call, for the visitor to read. */
     visitorNote: string;

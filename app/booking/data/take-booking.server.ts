@@ -26,7 +26,7 @@ type Unusual = "press" | "wait" | "none";
 export type BookingAnswer = Booked | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
-  const { database, settings, now, ipAddress, report, sourceOf } = site;
+  const { database, settings, now, ipAddress, countBooking, sourceOf } = site;
   const { idempotencyKey, interest, askedBy } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
   return take(site, {
@@ -45,7 +45,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       if (result.kind === "not-bookable")
         return { status: 422, problems: { [result.isTime ? "selectedTime" : "selectedDate"]: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
-      if (!result.isRepeat) report("booked");
+      if (!result.isRepeat) countBooking?.();
       return booked(database, result.booking);
     },
   });

@@ -3,7 +3,7 @@ import { ErrorSummary } from "../../design/error-summary.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { useLive } from "../../design/use-live.ts";
-import { dropDraft, keepDraft, openFilled, readDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
+import { dropDraft, keepDraft, openFilled, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
 import { newKey } from "../../forms/form-key.ts";
 import { reportStep } from "../../site/script/count.ts";
 import { filled } from "../../text/format.ts";
@@ -17,7 +17,7 @@ import { fillFromCalculator } from "../ui/from-calculator.ts";
 import { promiseWords } from "../ui/promise-words.ts";
 import { ReachUs } from "../ui/reach-us.tsx";
 import { refusal } from "../ui/refusal.ts";
-import { type Outcome, sendBooking } from "../ui/send-booking.ts";
+import { type Sent, sendBooking } from "../ui/send-booking.ts";
 import { SlotSection } from "../ui/slot-section.tsx";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
@@ -52,7 +52,7 @@ export function Booking({ words, start, call }: Props) {
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = { ...readDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
+    const draft = { ...readFormDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
     restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
     // What was typed before this script ran isn't in the draft yet.
     if (Object.keys(draft).length) keepDraft(form.current, DRAFT, BOOKING_FIELD_NAMES);
@@ -89,7 +89,7 @@ export function Booking({ words, start, call }: Props) {
     settle(outcome, slot);
   };
 
-  const settle = (outcome: Outcome, wanted: Slot) => {
+  const settle = (outcome: Sent, wanted: Slot) => {
     if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
     else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
     else if (outcome.kind === "taken") {

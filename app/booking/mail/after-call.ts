@@ -1,7 +1,7 @@
 import { type Block, button, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
-import { HELD_PATH, NO_SHOW_PATH } from "../../site/private-paths.ts";
+import { NO_SHOW_PATH, TALKED_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { whoseCall } from "../rules/whose-call.ts";
@@ -11,8 +11,8 @@ import { visitor } from "./call-event.ts";
 import { toVisitor } from "./to-visitor.ts";
 
 /** To the agency when a call should be over: the two answers as buttons. */
-export function askOutcome(booking: Booking, studio: Studio, heldUrl: string): AgencyEmail {
-  const { subject, heading, text, held, noShow, silence, who, phone } = words.ask;
+export function askOutcome(booking: Booking, studio: Studio, talkedUrl: string): AgencyEmail {
+  const { subject, heading, text, talked, noShow, silence, who, phone } = words.ask;
   const { companyName, startsAt } = booking;
   const blocks = [
     paragraph(text),
@@ -21,8 +21,8 @@ export function askOutcome(booking: Booking, studio: Studio, heldUrl: string): A
       [who, whoseCall(booking)],
       [phone, phoneLink(booking.phone)],
     ]),
-    button(held, heldUrl),
-    button(noShow, heldUrl.replace(HELD_PATH, NO_SHOW_PATH)),
+    button(talked, talkedUrl),
+    button(noShow, talkedUrl.replace(TALKED_PATH, NO_SHOW_PATH)),
     paragraph(silence),
   ];
   const reason = agencyWords.reason(studio.siteName);

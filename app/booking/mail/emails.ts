@@ -1,12 +1,13 @@
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import { type Change, endsCall } from "../catalog/changes.ts";
+import { OUTCOMES } from "../catalog/outcomes.ts";
 import { askTime, callEnd, thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
 import { nudgeTimes } from "../rules/nudges.ts";
 import { answerBy } from "../rules/promise.ts";
 import { askOutcome, missed, thankYou } from "./after-call.ts";
 import { type Row, row } from "./email-row.ts";
-import { CANCELED, CONFIRMED, EARLIER, HELD, LATER, REQUESTED, SOON, STILL_LATER } from "./example-calls.ts";
+import { CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER, TALKED } from "./example-calls.ts";
 import { agencyEmail } from "./to-agency.ts";
 import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "./to-visitor.ts";
 
@@ -191,7 +192,7 @@ export const BOOKING_EMAILS = {
     endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
     isCapped: true,
     write: ({ booking, studio }) => thankYou(booking, studio),
-    from: [{ booking: HELD }, { booking: { ...HELD, visitorNote: "" } }],
+    from: [{ booking: TALKED }, { booking: { ...TALKED, visitorNote: "" } }],
   }),
   "no-show": row({
     about: "We couldn't reach you, once the agency noted it",
@@ -199,7 +200,7 @@ export const BOOKING_EMAILS = {
     after: ["missed"],
     isCapped: true,
     write: ({ booking, studio }) => missed(booking, studio),
-    from: [{ booking: { ...HELD, outcome: "no-show" } }],
+    from: [{ booking: { ...TALKED, outcome: OUTCOMES.missed } }],
   }),
   "bounce-notice": row({
     about: "The visitor's mailbox doesn't exist, so phone them, at once",

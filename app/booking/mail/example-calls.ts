@@ -1,3 +1,4 @@
+import { OUTCOMES } from "../catalog/outcomes.ts";
 import type { Booking } from "../rules/booking.ts";
 
 // What the example emails are about. Every choice has a code that differs from its label, so that a test can tell them apart.
@@ -47,9 +48,9 @@ export const REQUESTED: Booking = {
 };
 export const SOON: Booking = { ...REQUESTED, visitorTimeZone: "", askedAt: EARLIER };
 export const CONFIRMED: Booking = { ...REQUESTED, status: "confirmed", interest: "growth-engine", callMinutes: 15 };
-export const HELD: Booking = {
+export const TALKED: Booking = {
   ...CONFIRMED,
-  outcome: "held",
+  outcome: OUTCOMES.talked,
   outcomeAt: SAME_DAY,
   visitorNote: "You send us last month's quotes. We time one of them on Thursday.",
 };

@@ -5,11 +5,12 @@ import { Field } from "../../design/field.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
-import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
+import { tokenOf } from "../../tokens/token-of.ts";
+import { OFFER_FIELDS } from "../catalog/calls.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/agency-answers.server.ts";
 import type { Circumstances } from "../data/announce.server.ts";
 import { findBooking } from "../data/bookings.server.ts";
@@ -18,7 +19,8 @@ import { offeredSlots } from "../data/offers.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
-import { readSlot, saySlot, writeSlot } from "../rules/slot-text.ts";
+import { readOffer, saySlot, writeSlot } from "../rules/slot-text.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { AnswerLinks } from "../ui/answer-links.tsx";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { agencyWords } from "../words/agency-emails.ts";
@@ -29,7 +31,6 @@ import type { Route } from "./+types/answer-booking";
 export const handle = { title: answers.title };
 
 const PATHS = { confirm: CONFIRM_PATH, decline: DECLINE_PATH, offer: OFFER_PATH, cancel: CANCEL_PATH };
-const TIME_FIELDS = ["time1", "time2", "time3"];
 
 type Answer = keyof typeof PATHS;
 
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: settled ?? answers.ask[answer],
     isAsking: settled === undefined,
     when: clocks(booking, settings, agencyWords.theirClock),
-    who: `${booking.contactName}, ${booking.companyName}`,
+    who: whoseCall(booking),
     status: manage.status[booking.status],
     offered: offered.map(saySlot),
     times: times && {
@@ -77,9 +78,8 @@ const STATUS: Record<string, number> = { unknown: 404, "too-long": 422, "not-thr
 async function act(answer: Answer, database: Database, token: string, form: Record<string, string>, circumstances: Circumstances) {
   if (answer === "confirm") return kindOf(confirmBooking(database, token, circumstances));
   if (answer === "offer") {
-    const slots = TIME_FIELDS.map((name) => readSlot(form[name])).filter((slot) => slot !== undefined);
-    if (new Set(slots.map(writeSlot)).size < TIME_FIELDS.length) return { kind: "not-three" };
-    return kindOf(offerTimes(database, token, slots, circumstances));
+    const slots = readOffer(form);
+    return slots ? kindOf(offerTimes(database, token, slots, circumstances)) : { kind: "not-three" };
   }
   const read = readMessage(form.message);
   if ("problem" in read) return { kind: read.problem };
@@ -131,7 +131,7 @@ type Times = { nearest: string[]; options: { value: string; text: string }[] };
 type FormProps = { answer: Answer; times: Times | undefined; problem: string | undefined; values: Record<string, string> };
 
 function AnswerForm({ answer, times, problem, values }: FormProps) {
-  if (times && times.options.length < TIME_FIELDS.length) return <p>{answers.fewTimes}</p>;
+  if (times && times.options.length < OFFER_FIELDS.length) return <p>{answers.fewTimes}</p>;
   return (
     <form method="post" className="grid max-w-xl gap-5">
       {times && (
@@ -161,7 +161,7 @@ function AnswerForm({ answer, times, problem, values }: FormProps) {
 
 /** The nearest free times are chosen already, so that one press is enough. */
 function TimeFields({ times, values, error }: { times: Times; values: Record<string, string>; error: string | undefined }) {
-  return TIME_FIELDS.map((name, i) => (
+  return OFFER_FIELDS.map((name, i) => (
     <Field
       key={name}
       as="select"

@@ -1,6 +1,6 @@
-import { tokenOf } from "../../forms/token.ts";
 import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
+import { tokenOf } from "../../tokens/token-of.ts";
 import { findBooking } from "../data/bookings.server.ts";
 import { bookingCalendar } from "../mail/call-event.ts";
 import type { Route } from "./+types/call-file";

@@ -4,11 +4,11 @@ import { Field } from "../../design/field.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
-import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
-import { HELD_PATH, NO_SHOW_PATH } from "../../site/private-paths.ts";
+import { NO_SHOW_PATH, TALKED_PATH } from "../../site/private-paths.ts";
+import { tokenOf } from "../../tokens/token-of.ts";
 import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
 import { bookingOfOutcome } from "../data/outcome-link.server.ts";
 import { recordOutcome } from "../data/outcomes.server.ts";
@@ -24,7 +24,7 @@ import { manage } from "../words/manage.ts";
 import type { Route } from "./+types/call-outcome";
 
 const words = afterCall.page;
-const PATHS: Record<Outcome, string> = { held: HELD_PATH, "no-show": NO_SHOW_PATH };
+const PATHS: Record<Outcome, string> = { talked: TALKED_PATH, missed: NO_SHOW_PATH };
 
 export const handle = { title: words.title };
 
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const booking = await bookingOfOutcome(database, token, now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
   const outcome = outcomeAt(request);
-  const other = OUTCOMES.find((one) => one !== outcome) ?? outcome;
+  const other = outcome === "talked" ? "missed" : "talked";
   const settled = settledBy(outcome, booking, now());
   return {
     outcome,
@@ -79,10 +79,10 @@ export default function CallOutcome({ loaderData, actionData }: Route.ComponentP
 }
 
 function OutcomeForm({ outcome, note, isTooLong }: { outcome: Outcome; note: string; isTooLong: boolean }) {
-  const { label, hint, tooLong } = words.held;
+  const { label, hint, tooLong } = words.talked;
   return (
     <form method="post" className="grid max-w-xl gap-5">
-      {outcome === "held" && (
+      {outcome === "talked" && (
         <Field
           as="textarea"
           name="note"
@@ -102,12 +102,12 @@ function OutcomeForm({ outcome, note, isTooLong }: { outcome: Outcome; note: str
 
 function outcomeAt(request: Request): Outcome {
   const { pathname } = new URL(request.url);
-  return OUTCOMES.find((outcome) => PATHS[outcome] === pathname) ?? "held";
+  return pathname === PATHS.missed ? "missed" : "talked";
 }
 
 /** Why there's nothing to ask: it's noted already, or there was no such call. */
 function settledBy(outcome: Outcome, booking: Booking, now: Date) {
   if (booking.status === "cancelled") return words.ended;
   if (booking.startsAt > now) return words.tooEarly;
-  return booking.outcome === outcome ? words.done[outcome] : undefined;
+  return booking.outcome === OUTCOMES[outcome] ? words.done[outcome] : undefined;
 }

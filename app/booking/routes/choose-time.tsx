@@ -5,11 +5,11 @@ import { Notice } from "../../design/notice.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
-import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { MANAGE_PATH } from "../../site/private-paths.ts";
+import { tokenOf } from "../../tokens/token-of.ts";
 import { pickOffered } from "../data/agency-answers.server.ts";
 import { findBooking } from "../data/bookings.server.ts";
 import { freeAmong } from "../data/free-times.server.ts";
@@ -17,6 +17,7 @@ import { offeredSlots } from "../data/offers.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import { slotMoment } from "../rules/slot.ts";
 import { readSlot, writeSlot } from "../rules/slot-text.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { answers } from "../words/agency-page.ts";
 import { manage } from "../words/manage.ts";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     status: booking.status,
     when: clocks(booking, settings),
-    who: `${booking.contactName}, ${booking.companyName}`,
+    who: whoseCall(booking),
     times: offered.map((slot) => ({
       value: writeSlot(slot),
       lines: clocks({ ...booking, startsAt: slotMoment(slot, settings.timeZone) }, settings),

@@ -18,15 +18,15 @@ import stylesheet from "../booked.css?url";
 import { callKindFor, callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";
-import { answeredContext } from "../data/answered.server.ts";
+import { answeredContext } from "../context.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { takeBooking } from "../data/take-booking.server.ts";
 import { BookedCall } from "../islands/booked-call.tsx";
 import { Booking } from "../islands/booking.tsx";
 import type { BookingStart } from "../islands/booking-props.ts";
 import type { BookingProblems } from "../rules/booking.ts";
-import { chosenSlot } from "../rules/chosen-slot.ts";
 import type { Slot } from "../rules/slot.ts";
+import { chosenSlot } from "../rules/slot-text.ts";
 import type { Booked } from "../ui/booked-words.ts";
 import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
@@ -38,7 +38,7 @@ import type { Route } from "./+types/contact";
 
 export const handle = { stylesheet };
 
-/** A page whose calendar couldn't be marked isn't cached. */
+/** A page whose calendar couldn't be marked isn't kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

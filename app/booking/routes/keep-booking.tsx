@@ -5,18 +5,19 @@ import { OneButton } from "../../design/one-button.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
-import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CALL_FILE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { otherClock } from "../../time/clock.ts";
 import { longZoneName } from "../../time/dates.ts";
+import { tokenOf } from "../../tokens/token-of.ts";
 import stylesheet from "../booked.css?url";
 import { findHeld, keepBooking } from "../data/keep.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { bookedWords } from "../ui/booked-words.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { Confirmation } from "../ui/confirmation.tsx";
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call: keptCall(call),
     token: tokenOf(request),
     when: clocks(call, settings),
-    who: `${call.contactName}, ${call.companyName}`,
+    who: whoseCall(call),
     state,
     alternatives: state === "gone" ? held.alternatives : [],
     clock: { timeZone, zoneName: longZoneName(timeZone, now()), visitorZone: call.visitorTimeZone || undefined },

@@ -5,27 +5,27 @@ import { Notice } from "../../design/notice.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
-import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { Island } from "../../site/island.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
 import { dayIn, isDay, longZoneName } from "../../time/dates.ts";
+import { tokenOf } from "../../tokens/token-of.ts";
 import { toInterest } from "../catalog/interests.ts";
 import { HALF_HOURS, type SlotTime } from "../catalog/slots.ts";
-import { answeredContext } from "../data/answered.server.ts";
+import { answeredContext } from "../context.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
 import { isHeld } from "../data/holds.server.ts";
 import { keepBooking } from "../data/keep.server.ts";
 import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/clocks.ts";
-import { chosenSlot } from "../rules/chosen-slot.ts";
 import type { Slot } from "../rules/slot.ts";
+import { chosenSlot, writeSlot } from "../rules/slot-text.ts";
+import { whoseCall } from "../rules/whose-call.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { promisedHour } from "../ui/promise-words.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
-import { slotKey } from "../ui/use-slot-choice.ts";
 import { booking as intake } from "../words/booking.ts";
 import { callName } from "../words/calls.ts";
 import { manage } from "../words/manage.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const booking = await findBooking(database, "manage", tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data({ page: { title: manage.unknown.heading }, call: undefined }, { status: 404 });
   const { timeZone } = settings;
-  const { contactName, companyName, status, endReason, interest, visitorTimeZone: visitorZone, callMinutes } = booking;
+  const { status, endReason, interest, visitorTimeZone: visitorZone, callMinutes } = booking;
   const zoneName = longZoneName(timeZone, now());
   const heading = manage.own.heading(`${callMinutes}-minute ${callName(interest)}`);
   const isMoved = context.get(answeredContext) === "moved";
@@ -45,10 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call: {
       heading,
       when: clocks(booking, settings),
-      who: `${contactName}, ${companyName}`,
+      who: whoseCall(booking),
       status,
       endReason,
-      own: slotKey(booking),
+      own: writeSlot(booking),
       isHeld: isHeld(booking, now()),
       interest: toInterest(interest),
       promise: promisedHour(intake.done.promise, booking, { timeZone, zoneName, visitorZone }),

@@ -17,7 +17,7 @@ export function callEnd({ startsAt, callMinutes }: Booking) {
   return new Date(startsAt.getTime() + callMinutes * MINUTE_MS);
 }
 
-/** The next morning on the agency's clock after it noted that the call was held. */
+/** The next morning on the agency's clock after it noted that they talked. */
 export function thanksTimes({ outcomeAt, startsAt }: Booking, timeZone: string) {
   if (!outcomeAt || outcomeAt.getTime() - startsAt.getTime() > THANK_WITHIN_MS) return [];
   return [momentOf(addDays(dayIn(timeZone, outcomeAt), 1), MORNING, timeZone)];

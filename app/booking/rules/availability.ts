@@ -3,8 +3,7 @@ import type { Holidays } from "../../time/holidays.ts";
 import type { WeekHours } from "../../time/week-hours.ts";
 import type { SlotTime } from "../catalog/slots.ts";
 import { type Closings, closingAt, whyClosed } from "./closings.ts";
-import { timesOn, USUAL_HOURS, type WorkHours } from "./hours.ts";
-import { allTimes } from "./owner-hours.ts";
+import { allTimes, timesOn, USUAL_HOURS, type WorkHours } from "./hours.ts";
 import { bookableDays, isBookableDay, type Slot, slotMoment } from "./slot.ts";
 
 export type DayAvailability = {

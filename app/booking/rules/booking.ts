@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { email, type FieldProblem, line, oneOf, optional, readFields, required, requiredOneOf, text } from "../../forms/fields.ts";
 import { isDay } from "../../time/dates.ts";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type BookingFields } from "../catalog/fields.ts";
-import type { Outcome } from "../catalog/outcomes.ts";
+import type { StoredOutcome } from "../catalog/outcomes.ts";
 import { HALF_HOURS } from "../catalog/slots.ts";
 import type { Slot } from "./slot.ts";
 
@@ -36,7 +36,7 @@ export type Booking = BookingRequest & {
   /** Whose line it's on; null until the agency has heard of it. */
   personId: string | null;
   /** What became of the call, and when the agency said so. */
-  outcome: Outcome | "";
+  outcome: StoredOutcome | "";
   outcomeAt: Date | null;
   /** What was agreed on the call, for the visitor to read. */
   visitorNote: string;

@@ -1,5 +1,6 @@
 import { printable } from "../../text/printable.ts";
 import { addDays, isDay } from "../../time/dates.ts";
+import { readMinutes } from "../../time/time-of-day.ts";
 import { type Hours, WHOLE_DAY } from "./closings.ts";
 
 const MOST_DAYS = 366;
@@ -22,18 +23,13 @@ export function daysFrom(first: string, last: string, today: string): string[] |
 
 /** Hours from two times of a 24-hour clock: '13:00' and '17:00'. */
 export function hoursFrom(start: string, end: string): Hours | HoursProblem {
-  const hours = { start: minutes(start), end: minutes(end) };
+  const hours = { start: readMinutes(start), end: readMinutes(end) };
   if (!(hours.start <= WHOLE_DAY.end && hours.end <= WHOLE_DAY.end)) return "not-hours";
   return hours.start < hours.end ? hours : "end-before-start";
 }
 
 /** One line of plain text, or undefined if it's too long. */
-export function reasonFrom(text: string) {
+export function readReason(text: string) {
   const reason = printable(text).replace(/\s+/g, " ").trim();
   return reason.length > MOST_REASON_CHARACTERS ? undefined : reason;
-}
-
-function minutes(time: string) {
-  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
-  return Number(minute) < 60 ? Number(hour) * 60 + Number(minute) : Number.NaN;
 }

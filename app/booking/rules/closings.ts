@@ -13,6 +13,10 @@ export type CalendarChange = Closing & { day: string; state: "closed" | "open" }
 
 export const WHOLE_DAY: Hours = { start: 0, end: 24 * 60 };
 
+export function isWholeDay({ start, end }: Hours) {
+  return start === WHOLE_DAY.start && end === WHOLE_DAY.end;
+}
+
 /** A change counts more than a holiday in its hours. */
 export function closingsOf(changes: readonly CalendarChange[], holidays: ReadonlyMap<string, string>): Closings {
   const closings = new Map<string, Closing[]>();

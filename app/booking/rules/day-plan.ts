@@ -5,6 +5,7 @@ import type { Booking } from "./booking.ts";
 import { type Closing, closingAt, whyClosed } from "./closings.ts";
 import { timesOn } from "./hours.ts";
 import { isSameSlot } from "./slot.ts";
+import { writeSlot } from "./slot-text.ts";
 
 /** Why a time without a call can or can't be booked. 'later' is beyond the window in which visitors can book. */
 export type SlotState = "free" | "closed" | "busy" | "past" | "too-soon" | "later";
@@ -21,7 +22,11 @@ export type PlannedDay = {
 /** What's at every time of these days: those of the hours, and calls outside of them. The calendar's `taken` are the times that are busy elsewhere. */
 export function planDays(days: string[], calendar: Calendar, calls: readonly Booking[]): PlannedDay[] {
   const offered = availableDays(days[0] ?? "", days.at(-1) ?? "", calendar);
-  const free = new Set(offered.flatMap(({ date, slots }) => slots.flatMap((slot) => (slot.free ? `${date} ${slot.time}` : []))));
+  const free = new Set(
+    offered.flatMap(({ date, slots }) =>
+      slots.flatMap((slot) => (slot.free ? writeSlot({ selectedDate: date, selectedTime: slot.time }) : [])),
+    ),
+  );
   const last = offered.at(-1)?.date ?? "";
   const wallNow = wallMinutes(dayIn(calendar.timeZone, calendar.now), timeIn(calendar.timeZone, calendar.now));
   const planned = (selectedDate: string, selectedTime: SlotTime): PlannedSlot => {
@@ -32,7 +37,7 @@ export function planDays(days: string[], calendar: Calendar, calls: readonly Boo
     if (wallMinutes(selectedDate, selectedTime) <= wallNow) return is("past");
     if (closingAt(slot, calendar.closings)) return is("closed");
     if (calendar.taken.some((busy) => isSameSlot(busy, slot))) return is("busy");
-    if (free.has(`${selectedDate} ${selectedTime}`)) return is("free");
+    if (free.has(writeSlot(slot))) return is("free");
     return is(selectedDate > last ? "later" : "too-soon");
   };
   return days.map((day) => {

@@ -1,4 +1,4 @@
-import { CONFIRM_PATH, HELD_PATH, KEEP_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { CONFIRM_PATH, KEEP_PATH, MANAGE_PATH, TALKED_PATH } from "../../site/private-paths.ts";
 
 /** The links in emails about a call: the page that each opens, and what its token lets its holder do. */
 export const LINKS = {
@@ -6,7 +6,7 @@ export const LINKS = {
   keep: { path: KEEP_PATH, purpose: "manage" },
   confirm: { path: CONFIRM_PATH, purpose: "confirm" },
   /** For when the call is over, so it's stored apart: see outcome-link.server.ts. */
-  outcome: { path: HELD_PATH },
+  outcome: { path: TALKED_PATH },
 } as const;
 
 export type LinkName = keyof typeof LINKS;

@@ -1,3 +1,4 @@
+import { OUTCOMES } from "../catalog/outcomes.ts";
 import type { Booking } from "./booking.ts";
 import { answerBy } from "./promise.ts";
 
@@ -17,7 +18,7 @@ export type BookingState =
 /** How a call stands, in one word. 'held' means that the visitor still has to press the link in their email, 'talked' that the call took place. */
 export function stateOf(booking: Booking, now: Date): BookingState {
   const { status, endReason, answeredAt, heldUntil, outcome } = booking;
-  if (outcome && status !== "cancelled") return outcome === "held" ? "talked" : "no-show";
+  if (outcome && status !== "cancelled") return outcome === OUTCOMES.talked ? "talked" : "no-show";
   if (status === "confirmed") return "confirmed";
   if (endReason === "waiting") return "held";
   if (status === "cancelled") return endReason === "declined" || endReason === "expired" || endReason === "junk" ? endReason : "canceled";

@@ -2,3 +2,8 @@
 export function whoseCall({ contactName, companyName }: { contactName: string; companyName: string }) {
   return [...new Set([contactName, companyName])].join(", ");
 }
+
+/** Where a line has room for one name. */
+export function whoseShort({ contactName, companyName }: { contactName: string; companyName: string }) {
+  return companyName || contactName;
+}

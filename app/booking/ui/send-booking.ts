@@ -3,14 +3,14 @@ import type { Slot } from "../rules/slot.ts";
 import type { Booked } from "./booked-words.ts";
 import { type RefusalReason, reasonFrom } from "./refusal.ts";
 
-export type Outcome =
+export type Sent =
   | { kind: "booked"; booked: Omit<Booked, "promise">; askedAt: Date }
   | { kind: "taken"; alternatives: Slot[]; isClosed: boolean }
   | { kind: "invalid"; problems: BookingProblems }
   | { kind: "failed"; reason: RefusalReason };
 
 /** Sends the request to the booking endpoint. Failure details go only to the console, since the visitor can't do anything with them. */
-export async function sendBooking(request: Record<string, string>, key: string): Promise<Outcome> {
+export async function sendBooking(request: Record<string, string>, key: string): Promise<Sent> {
   const response = await post(request, key).catch((error: unknown) => console.error("Booking could not be sent:", error));
   if (!response) return { kind: "failed", reason: "network" };
   // A proxy answers for a site that's down, and not in JSON.

@@ -5,10 +5,11 @@ import { addDays, fullDate, longDate } from "../../time/dates.ts";
 import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
 import { timesOn, type WorkHours } from "../rules/hours.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
+import { writeSlot } from "../rules/slot-text.ts";
 import { type GridWords, MonthGrid } from "./month-grid.tsx";
 import { NextDays, type NextDaysWords } from "./next-days.tsx";
 import { SlotButton } from "./slot-button.tsx";
-import { type Calendar, freeTimesOn, type SlotChoice, slotKey } from "./use-slot-choice.ts";
+import { type Calendar, freeTimesOn, type SlotChoice } from "./use-slot-choice.ts";
 
 export type PickerWords = GridWords &
   NextDaysWords & {
@@ -99,9 +100,9 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
                     theirs={theirs}
                     zoneName={zoneName}
                     words={words}
-                    isChosen={slot !== undefined && slotKey(slot) === slotKey(at)}
-                    isFree={!unavailable.has(slotKey(at))}
-                    isOwn={own === slotKey(at)}
+                    isChosen={slot !== undefined && writeSlot(slot) === writeSlot(at)}
+                    isFree={!unavailable.has(writeSlot(at))}
+                    isOwn={own === writeSlot(at)}
                     onChoose={choose}
                   />
                 ))}

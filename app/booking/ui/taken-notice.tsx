@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { clockText, otherClock } from "../../time/clock.ts";
 import { fullDate } from "../../time/dates.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import { slotKey } from "./use-slot-choice.ts";
+import { writeSlot } from "../rules/slot-text.ts";
 
 type Props = {
   words: { title: string; closed?: string; text: string; none: string };
@@ -32,11 +32,11 @@ export function TakenNotice({ words, alternatives, isClosed, timeZone, zoneName,
         {alternatives.map((slot) => {
           const theirs = otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
           return (
-            <li key={slotKey(slot)}>
+            <li key={writeSlot(slot)}>
               <button
                 type="submit"
                 name="slot"
-                value={slotKey(slot)}
+                value={writeSlot(slot)}
                 onClick={(event) => {
                   if (!onChoose) return;
                   event.preventDefault();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { timesOn, type WorkHours } from "../rules/hours.ts";
 import type { Slot } from "../rules/slot.ts";
+import { writeSlot } from "../rules/slot-text.ts";
 
 /** What the calendar shows, as plain data from the server. */
 export type Calendar = {
@@ -54,7 +55,7 @@ export function useSlotChoice(calendar: Calendar) {
     },
     /** The slot is gone: the day stays, so that the visitor can pick another time on it. */
     lose: (gone: Slot) => {
-      setUnavailable((known) => new Set(known).add(slotKey(gone)));
+      setUnavailable((known) => new Set(known).add(writeSlot(gone)));
       setSlot(undefined);
     },
     reset: () => {
@@ -65,13 +66,8 @@ export function useSlotChoice(calendar: Calendar) {
   };
 }
 
-/** '2026-11-17 9:00 AM'. */
-export function slotKey({ selectedDate, selectedTime }: Slot) {
-  return `${selectedDate} ${selectedTime}`;
-}
-
 export function freeTimesOn(day: string, unavailable: Set<string>, hours: WorkHours | undefined) {
-  return timesOn(day, hours).filter((selectedTime) => !unavailable.has(slotKey({ selectedDate: day, selectedTime })));
+  return timesOn(day, hours).filter((selectedTime) => !unavailable.has(writeSlot({ selectedDate: day, selectedTime })));
 }
 
 export function ownZone() {

@@ -4,7 +4,7 @@ export const afterCall = {
     subject: (company: string) => `How did it go? Your call with ${company}`,
     heading: "Did the call happen?",
     text: "One press keeps your list straight. Each button opens a page with one button, and nothing happens until you press it.",
-    held: "We talked",
+    talked: "We talked",
     noShow: "They didn't pick up",
     silence: "If you say nothing, the visitor gets nothing. The morning email asks again for a next step.",
     who: "Who",
@@ -27,7 +27,7 @@ export const afterCall = {
   },
   page: {
     title: "How the call went",
-    held: {
+    talked: {
       heading: "Did you talk?",
       text: "The visitor gets a short thank-you at 9 AM the next morning, with your note if you write one. Their line moves to 'talked'.",
       button: "Yes, we talked",
@@ -35,18 +35,18 @@ export const afterCall = {
       hint: "It goes out as plain text, without working links.",
       tooLong: (most: number) => `Please shorten this to ${most} characters.`,
     },
-    "no-show": {
+    missed: {
       heading: "Did they not show up?",
       text: "The visitor gets one friendly email now, with a link to pick another time.",
       button: "No, they didn't show up",
     },
     done: {
-      held: { heading: "Noted: you talked", text: "The thank-you goes out at 9 AM the next morning." },
-      "no-show": { heading: "Noted: they didn't show up", text: "The visitor has an email with a link to pick another time." },
+      talked: { heading: "Noted: you talked", text: "The thank-you goes out at 9 AM the next morning." },
+      missed: { heading: "Noted: they didn't show up", text: "The visitor has an email with a link to pick another time." },
     },
     tooEarly: { heading: "This call hasn't started yet", text: "Come back when it's over." },
     ended: { heading: "This call was canceled", text: "There's nothing to note about it." },
     otherwise: "Or:",
-    links: { held: "We talked", "no-show": "They didn't show up" },
+    links: { talked: "We talked", missed: "They didn't show up" },
   },
 };

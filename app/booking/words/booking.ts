@@ -1,6 +1,7 @@
 import { climbWords } from "../../calculator/words/climb.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { claims } from "../../site/words/claims.ts";
+import { HOLD_MINUTES } from "../catalog/calls.ts";
 import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/fields.ts";
 import { contact } from "./contact.ts";
 
@@ -156,7 +157,7 @@ export const booking = {
     /** Under pressure: the request isn't in before the visitor presses the link in their email. */
     press: {
       heading: "One more press: check your email",
-      text: "We're holding {date} at {time} for you for 30 minutes. Press the button in the email we just sent, and your request is in.",
+      text: `We're holding {date} at {time} for you for ${HOLD_MINUTES} minutes. Press the button in the email we just sent, and your request is in.`,
       mail: "A lot of requests are coming in right now, so we ask everybody for this. Nothing there? Look in the spam folder.",
     },
     /** The same, on a day of which too much is held already. */

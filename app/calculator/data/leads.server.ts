@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { report } from "../../events/report.server.ts";
+import { tell } from "../../events/tell.server.ts";
+import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type Limited } from "../../forms/limits.server.ts";
-import { mayEmail } from "../../forms/recipients.server.ts";
 import { copiesFor, type Email } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
@@ -30,20 +30,20 @@ export function storeLead(
   database: Database,
   request: LeadRequest,
   { idempotencyKey, now, settings, isCrowded = false, source = "" }: Options,
-): Promise<Lead & { isRepeat?: true }> {
+): Promise<Lead> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const lead = await insertLead(transaction, request, { keyHash, source, now });
     // Nothing was inserted: the same form was sent before, or at the same moment.
-    if (!lead) return { ...(await findByKey(transaction, keyHash ?? "")), isRepeat: true };
+    if (!lead) return findByKey(transaction, keyHash ?? "");
     const host = new URL(settings.siteUrl).hostname;
     const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
     const isEmailed = !isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"));
     if (isEmailed) await queue("plan", planEmail(lead, settings));
     const isNoticed = !settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour;
     if (isNoticed) for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
-    await report(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
+    await tell(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
     // In a rush somebody may be typing strangers' addresses.
     if (isEmailed && isNoticed && followsUp(settings)) await allowFollowUps(transaction, lead.id);
     return lead;

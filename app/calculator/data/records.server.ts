@@ -15,19 +15,19 @@ export async function plansOf(database: Database, personId: string): Promise<Lea
 }
 
 /** A person's leads, with the emails written to or about them. */
-export async function leadRecordsOf(database: Database, email: string) {
+export async function leadRecordsOf(database: Database, names: string[]) {
   const rows = await database
     .selectFrom("leads")
     .selectAll()
-    .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()))
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "in", names))
     .orderBy("createdAt")
     .execute();
   return { leads: rows.map(toLead), emails: await emailsAbout(database, rows) };
 }
 
 /** The database deletes a lead's emails along with it. */
-export async function deleteLeadRecordsOf(database: Database, email: string) {
-  const { leads, emails } = await leadRecordsOf(database, email);
+export async function deleteLeadRecordsOf(database: Database, names: string[]) {
+  const { leads, emails } = await leadRecordsOf(database, names);
   const ids = leads.map(({ id }) => id);
   if (ids.length > 0) await database.deleteFrom("leads").where("id", "in", ids).execute();
   return { leads: ids.length, emailIds: emails.map(({ id }) => id) };

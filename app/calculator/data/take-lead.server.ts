@@ -7,14 +7,13 @@ import { storeLead } from "./leads.server.ts";
 export type LeadAnswer = { status: 201; id: string; email?: "none" } | Refused<LeadProblems>;
 
 export function takeLead(site: Intake, input: Record<string, unknown>, idempotencyKey?: string): Promise<LeadAnswer> {
-  const { database, settings, now, report, sourceOf } = site;
+  const { database, settings, now, sourceOf } = site;
   return take(site, {
     what: "lead",
     input,
     parse: () => parseLead(input),
     store: async ({ lead }, isCrowded): Promise<LeadAnswer> => {
-      const { id, isRepeat } = await storeLead(database, lead, { idempotencyKey, now: now(), settings, isCrowded, source: sourceOf?.() });
-      if (!isRepeat) report("lead taken");
+      const { id } = await storeLead(database, lead, { idempotencyKey, now: now(), settings, isCrowded, source: sourceOf?.() });
       const isEmailed = await hasEmail(database, { leadId: id, kind: "plan" });
       return { status: 201, id, ...(!isEmailed && { email: "none" }) };
     },

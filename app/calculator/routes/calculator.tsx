@@ -52,7 +52,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     plan,
     titles,
     lead: { ...lead, text: followsUp(settings) ? `${lead.text} ${followUpNote}` : lead.text },
-    // Every other screen is the same for all visitors and may be cached.
+    // Every other screen is the same for all visitors and may be kept.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
     templates,
     offers: allPages.flatMap((page) => (page.package ? [{ key: page.package, href: page.path }] : [])),

@@ -13,7 +13,7 @@ export const monthsPerYear = 12;
 export const fullTimeHoursPerWeek = 40;
 
 export type PartKey = keyof typeof savingRates;
-export type Rates = Record<PartKey, number>;
+type Rates = Record<PartKey, number>;
 /** One of the four places where money is lost. Leads cost no hours. */
 export type Part = { key: PartKey; lostHours: number; savedHours: number; lostUsd: number; savedUsd: number };
 export type Results = ReturnType<typeof calculate>;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { report } from "../words/report.ts";
 import { calculate } from "./calculator.ts";
+import { figuresOf } from "./figures.ts";
 import { inShort, reasonFor } from "./reason.ts";
 import { recommend } from "./recommendation.ts";
-import { figuresOf } from "./report.ts";
 
 /** 14.5 hours to save a week, of which the two biggest kinds are 11.3. */
 const plumber = {

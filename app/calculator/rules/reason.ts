@@ -2,9 +2,9 @@ import { PACKAGES } from "../../pages/packages/catalog.ts";
 import { filled } from "../../text/format.ts";
 import type { PartKey } from "./calculator.ts";
 import type { Counted, Cover } from "./counted.ts";
+import type { Figures } from "./figures.ts";
 import { type BuiltKey, paybackFor, paybackOf } from "./payback.ts";
 import { countedFigures, type NoFit, packageFigures, type Recommendation } from "./recommendation.ts";
-import type { Figures } from "./report.ts";
 
 export type ReasonWords = {
   fits: Record<Cover | "audit" | "valueOfHours", string>;

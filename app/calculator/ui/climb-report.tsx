@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { filled } from "../../text/format.ts";
 import type { Climb } from "../rules/climb.ts";
 import { type ClimbWords, shownHours } from "../rules/climb-sheet.ts";
-import type { Figures } from "../rules/report.ts";
+import type { Figures } from "../rules/figures.ts";
 import { ClimbFigure } from "./climb-figure.tsx";
 
 export type ClimbReportWords = ClimbWords & { worked: Record<Climb["legs"][number]["key"], string> };

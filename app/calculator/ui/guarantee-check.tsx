@@ -6,9 +6,9 @@ import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { type Cover, countedFor } from "../rules/counted.ts";
+import type { Figures } from "../rules/figures.ts";
 import { type ReasonWords, reasonFor } from "../rules/reason.ts";
 import { countedFigures, coverOf, type Place, packageFigures, placeIn, type Recommendation } from "../rules/recommendation.ts";
-import type { Figures } from "../rules/report.ts";
 import { estimatedRevenueUsd } from "../rules/revenue.ts";
 
 export type GuaranteeOffer = { key: PackageKey; href: string };

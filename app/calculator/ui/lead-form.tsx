@@ -3,7 +3,7 @@ import { ErrorSummary } from "../../design/error-summary.tsx";
 import { Field } from "../../design/field.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
-import { keepDraft, readDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
+import { keepDraft, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
 import { newKey } from "../../forms/form-key.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
 import { filled } from "../../text/format.ts";
@@ -61,7 +61,7 @@ export function LeadForm({
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = { ...readDraft(LEAD_DRAFT), ...typedInto(form.current, [...LEAD_NAMES]) };
+    const draft = { ...readFormDraft(LEAD_DRAFT), ...typedInto(form.current, [...LEAD_NAMES]) };
     restoreDraft(form.current, draft, [...LEAD_NAMES]);
     // What was typed before this script ran isn't in the draft yet.
     if (Object.keys(draft).length) keepDraft(form.current, LEAD_DRAFT, [...LEAD_NAMES]);

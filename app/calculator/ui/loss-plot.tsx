@@ -1,6 +1,6 @@
 import { dollars, filled, rounded } from "../../text/format.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
-import type { Figures } from "../rules/report.ts";
+import type { Figures } from "../rules/figures.ts";
 import { shownParts } from "../rules/shown.ts";
 
 export type LossPlotWords = {

@@ -1,4 +1,4 @@
-import { readDraft, renameDraft } from "../../forms/draft.ts";
+import { readFormDraft, renameDraft } from "../../forms/draft.ts";
 import { inputNames } from "../catalog/inputs.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
 import { type Answers, readAnswers, writeAddress } from "../rules/address.ts";
@@ -49,7 +49,7 @@ export function finishLead() {
 
 /** What was typed into the lead form in this tab, sent or not. */
 export function rememberedLead(): Partial<Record<LeadName, string>> {
-  return { ...readDraft(SENT_LEAD), ...readDraft(LEAD_DRAFT) };
+  return { ...readFormDraft(SENT_LEAD), ...readFormDraft(LEAD_DRAFT) };
 }
 
 /** On a slow connection the fields appear before React does, and anything typed in between must not be lost. */

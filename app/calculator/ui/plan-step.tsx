@@ -1,5 +1,5 @@
 import { filled } from "../../text/format.ts";
-import type { Figures } from "../rules/report.ts";
+import type { Figures } from "../rules/figures.ts";
 import { CopyButton, type CopyWords } from "./copy-button.tsx";
 
 export type PlanStepWords = {

@@ -9,7 +9,7 @@ export type ReportActionsWords = { share: { label: string; done: string; text: s
 /** Share the report as a link, or print it. */
 export function ReportActions({ words, answers }: { words: ReportActionsWords; answers: Answers }) {
   const share = () => {
-    // The hours alone are outside of the fragment: the link's preview picture is drawn from them.
+    // The hours alone are outside of the fragment: the link's share picture is drawn from them.
     const { hours } = climbOf(inputsFrom(answers), isHalved(answers));
     const link = `${location.origin}${location.pathname}?climb=${pictureName(hours)}#${writeAddress(3, answers)}`;
     void copyText(link, { ...words.share, failedText: link });

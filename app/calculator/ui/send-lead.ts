@@ -1,13 +1,13 @@
 import type { LeadProblems } from "../rules/lead.ts";
 
-export type LeadOutcome =
+export type LeadSent =
   | { kind: "sent"; isEmailed: boolean }
   | { kind: "invalid"; problems: LeadProblems }
   | { kind: "too-many" }
   | { kind: "failed" };
 
 /** Sends the form, the seven numbers and the switch. Failure details go only to the console, since the visitor can't do anything with them. */
-export async function sendLead(request: Record<string, string>, key: string): Promise<LeadOutcome> {
+export async function sendLead(request: Record<string, string>, key: string): Promise<LeadSent> {
   try {
     const response = await fetch("/api/leads", {
       method: "POST",

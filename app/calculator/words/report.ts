@@ -10,7 +10,7 @@ const size = "{people} {people|person puts|people put} you near {revenue} a year
 /** The four kinds of work in a sentence. */
 const lines = { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "answering leads (the profit on them)" };
 
-/** The report's copy. A name in braces is one of the visitor's own figures (rules/report.ts); `counts` says what a figure counts. */
+/** The report's copy. A name in braces is one of the visitor's own figures (rules/figures.ts); `counts` says what a figure counts. */
 export const report = {
   title: "Your AI Opportunity Report",
   /** First of all figures: those of the package that fits. */

@@ -12,7 +12,7 @@ import { logAct } from "./log.server.ts";
 type Place = Pick<Settings, "dataDir" | "databaseUrl">;
 
 /** `isOld`: the privacy page says that it's gone by now. */
-export type StoredBackup = { name: string; file: string; madeAt: Date; bytes: number; isOld: boolean };
+type StoredBackup = { name: string; file: string; madeAt: Date; bytes: number; isOld: boolean };
 
 /** Somebody who presses twice wants one. */
 const PAUSE_MS = MINUTE_MS;

@@ -1,14 +1,13 @@
 import { closeHours, closeRest, openHours } from "../../booking/data/closings.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
-import type { Closing } from "../../booking/rules/closings.ts";
+import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
-import { isWholeDay } from "../rules/clock.ts";
 import { logAct } from "./log.server.ts";
 
 type Circumstances = { now: Date; settings: Pick<CalendarSettings, "timeZone" | "holidays"> };
-type Outcome =
+type Changed =
   | { kind: "closed" | "opened" | "nothing-closed" | "not-now" }
   | { kind: "wrong"; problems: ChangeProblems }
   | { kind: "in-the-way"; closing: Closing & { day: string } };
@@ -26,7 +25,7 @@ async function change(
   database: Database,
   form: Record<string, string>,
   { now, settings }: Circumstances,
-): Promise<Outcome & { isSame?: boolean }> {
+): Promise<Changed & { isSame?: boolean }> {
   const read = readChange(form, dayIn(settings.timeZone, now));
   if ("problems" in read) return { kind: "wrong", problems: read.problems };
   const { days, hours, reason } = read;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import type { Secrets } from "../../forms/secrets.server.ts";
-import { readToken, signToken } from "../../forms/signed-token.server.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
+import { readToken, signToken } from "../../tokens/signed-token.server.ts";
+import { hashOfToken } from "../../tokens/stored-token.server.ts";
 
 /** A page may stay open for a while before somebody finds their key. */
 const CHALLENGE_MS = 15 * MINUTE_MS;

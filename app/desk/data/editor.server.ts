@@ -8,7 +8,7 @@ import { freeMornings } from "../../blog/rules/morning.ts";
 import { postPath } from "../../blog/rules/post.ts";
 import { picturePath } from "../../pictures/picture.ts";
 import type { Site } from "../../site/context.ts";
-import { isId } from "../../terminal/id.ts";
+import { isId } from "../../text/id.ts";
 import { dayIn, fullDate } from "../../time/dates.ts";
 import type { AtDesk } from "../context.ts";
 import { shownProblems } from "../rules/checks.ts";

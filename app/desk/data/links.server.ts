@@ -1,14 +1,13 @@
 import type { Database } from "../../database/database.server.ts";
+import { hasRoom } from "../../forms/email-limit.server.ts";
 import { LIMITS, type Limited } from "../../forms/limits.server.ts";
-import { hasRoom } from "../../forms/recipients.server.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import { signInEmail } from "../mail/emails.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
 import { agencyAddress, LINK_MS } from "../rules/session.ts";
 import { logAct } from "./log.server.ts";
-import { newToken } from "./token.server.ts";
 
 type Circumstances = { now: Date; settings: Studio & Limited["settings"] };
 

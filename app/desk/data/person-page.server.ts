@@ -1,3 +1,4 @@
+import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import { callsOf } from "../../booking/data/records.server.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { plansOf } from "../../calculator/data/records.server.ts";
@@ -35,7 +36,7 @@ export async function readPersonPage(database: Database, person: Person, { now, 
 function dueOf(person: Person, calls: Booking[], now: Date) {
   const { nextOn, nextStep } = person;
   if (nextOn) return { text: `${longDate(nextOn)}: ${nextStep}`, about: nameOfDue({ since: nextOn }) };
-  const call = calls.find(({ status, outcome, startsAt }) => status === "confirmed" && outcome !== "no-show" && startsAt < now);
+  const call = calls.find(({ status, outcome, startsAt }) => status === "confirmed" && outcome !== OUTCOMES.missed && startsAt < now);
   if (!call || !isCallOpen({ person, calledAt: call.startsAt })) return undefined;
   return { text: words.due.called, about: nameOfDue({ calledAt: call.startsAt }) };
 }

@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Act } from "../catalog.ts";
 import { agencyAddress, IDLE_MS, isAlive, LONGEST_MS, type Session } from "../rules/session.ts";
 import { logAct } from "./log.server.ts";
-import { newToken } from "./token.server.ts";
 
 /** Not every page needs a write. */
 const NOTE_EVERY_MS = MINUTE_MS;
@@ -67,4 +67,9 @@ async function sweepSessions(database: Database, now: Date) {
 
 export function toSession(row: { tokenHash: string; email: string; madeAt: string; seenAt: string; provedAt: string }): Session {
   return { ...row, madeAt: new Date(row.madeAt), seenAt: new Date(row.seenAt), provedAt: new Date(row.provedAt) };
+}
+
+/** What every form of a session carries. It comes from the session's token, which other sites can't read, and tells nothing about it. */
+export function formTokenOf(token: string) {
+  return createHash("sha256").update(`desk form ${token}`).digest("base64url");
 }

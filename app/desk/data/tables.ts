@@ -14,7 +14,7 @@ declare module "../../database/tables.ts" {
   }
 }
 
-export type PasskeyRow = {
+type PasskeyRow = {
   /** The credential's own, in base64url. */
   id: string;
   email: string;

@@ -12,9 +12,9 @@ import { askForCall, freeSlots } from "./slots.server.ts";
 const WEEKS = 8;
 const CALLS_A_WEEK = 3;
 /** How far those who talked have come, in turns. */
-const STAGES: Stage[] = ["won", "proposed", "talked", "lost"];
+const STAGES_REACHED: Stage[] = ["won", "proposed", "talked", "lost"];
 
-/** Two months of calls: held, missed and canceled, and what became of the people. */
+/** Two months of calls: talked, missed and canceled, and what became of the people. */
 export async function fillPast(demo: Demo) {
   for (let week = WEEKS; week >= 1; week--)
     for (let i = 0; i < CALLS_A_WEEK; i++) await pastCall(demo, (WEEKS - week) * CALLS_A_WEEK + i, week * 7 + i);
@@ -28,17 +28,17 @@ async function pastCall(demo: Demo, number: number, daysAgo: number) {
   await confirmBooking(demo.database, { id }, at(asked + (2 + (number % 5)) * HOUR_MS));
   if (number % 7 === 6) return cancelByAgency(demo.database, { id }, "We have to move this one. (made up)", at(asked + DAY_MS));
   const after = at(startsAt.getTime() + HOUR_MS);
-  const outcome = number % 5 === 4 ? "no-show" : "held";
-  await recordOutcome(demo.database, { id }, outcome, outcome === "held" ? "We send you a plan by Friday. (made up)" : "", after);
+  const outcome = number % 5 === 4 ? "missed" : "talked";
+  await recordOutcome(demo.database, { id }, outcome, outcome === "talked" ? "We send you a plan by Friday. (made up)" : "", after);
   const person = (await readBooking(demo.database, id))?.personId;
-  if (person && outcome === "held") await moveOn(demo, person, number, startsAt.getTime());
+  if (person && outcome === "talked") await moveOn(demo, person, number, startsAt.getTime());
 }
 
 /** A note, a stage, and a next step for those who are still in play. */
 async function moveOn({ database, settings, now }: Demo, person: string, number: number, calledAt: number) {
   const at = (days: number) => new Date(Math.min(calledAt + days * DAY_MS, now.getTime()));
   await addNote(database, person, "Two vans, does the estimates at night. (made up)", at(0.1));
-  const stage = STAGES[number % STAGES.length] ?? "talked";
+  const stage = STAGES_REACHED[number % STAGES_REACHED.length] ?? "talked";
   const reason = stage === "lost" ? "Went with somebody else (made up)" : "";
   if (stage === "won") await changeStage(database, person, "proposed", "", { now: at(2), settings });
   if (stage !== "talked") await changeStage(database, person, stage, reason, { now: at(stage === "won" ? 6 : 3), settings });

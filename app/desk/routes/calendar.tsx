@@ -6,6 +6,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { onClock } from "../../time/clock.ts";
 import { dayIn, fullDate } from "../../time/dates.ts";
+import { shortDay } from "../../time/short-day.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { changeCalendar } from "../data/calendar-changes.server.ts";
 import { readTold } from "../data/told-change.server.ts";
@@ -19,7 +20,7 @@ import { SlotMarks } from "../ui/slot-marks.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
 import { WeekLinks } from "../ui/week-links.tsx";
 import { busy, SLOTS, calendar as words } from "../words/calendar.ts";
-import { dayNote, shortDay, shownSlot } from "../words/planned-days.ts";
+import { dayNote, shownSlot } from "../words/planned-days.ts";
 import { refusalWords, toldWords } from "../words/told-change.ts";
 import type { Route } from "./+types/calendar";
 

@@ -7,15 +7,15 @@ import { DeadLink } from "../../design/dead-link.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { isId } from "../../terminal/id.ts";
-import { DEEDS, type Deed } from "../catalog.ts";
+import { isId } from "../../text/id.ts";
+import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { doDeed } from "../data/call-deeds.server.ts";
-import { deedsFor } from "../rules/calls.ts";
+import { doCallAction } from "../data/call-actions.server.ts";
+import { actionsFor } from "../rules/calls.ts";
 import { CALLS_PATH, callPath, personPath } from "../rules/paths.ts";
+import { ActionForm } from "../ui/action-form.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
-import { DeedForm } from "../ui/deed-form.tsx";
 import { factsOf } from "../words/call-facts.ts";
 import { STATES, slotOption, call as words } from "../words/calls.ts";
 import { person as personWords } from "../words/people.ts";
@@ -28,8 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const booking = await bookingAt(database, params.id).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
   const moment = now();
-  const deeds = deedsFor(booking, moment);
-  const times = deeds.includes("move")
+  const actions = actionsFor(booking, moment);
+  const times = actions.includes("move")
     ? await timesToOffer(database, booking, { now: moment, settings }).catch(unavailable(log))
     : { free: [], nearest: [] };
   const line = callLineOf(booking, { now: moment, timeZone: settings.timeZone, states: STATES });
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
     facts: factsOf(booking, line),
     personUrl: booking.personId ? personPath(booking.personId) : undefined,
-    deeds,
+    actions,
     nearest: times.nearest.map(writeSlot),
     options: times.free.map(slotOption),
   };
@@ -51,8 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const booking = await bookingAt(database, params.id).catch(unavailable(log));
   if (!booking) return data({ problem: undefined, form: {} }, { status: 404 });
-  const kind = await doDeed(database, email, booking, form, { now: now(), settings }).catch(unavailable(log));
-  if (Object.hasOwn(DEEDS, form.do ?? "") && kind === DEEDS[form.do as Deed].done)
+  const kind = await doCallAction(database, email, booking, form, { now: now(), settings }).catch(unavailable(log));
+  if (Object.hasOwn(CALL_ACTIONS, form.do ?? "") && kind === CALL_ACTIONS[form.do as CallAction].done)
     return redirect(`${callPath(booking.id)}?said=${kind}`, { status: 303 });
   return data({ problem: words.problems[kind] ?? words.otherwise, form }, { status: kind === "taken" ? 409 : 422 });
 }
@@ -63,7 +63,7 @@ async function bookingAt(database: Database, id: string) {
 
 export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={words.unknown} href={CALLS_PATH} />;
-  const { who, said, facts, personUrl, deeds, nearest, options } = loaderData;
+  const { who, said, facts, personUrl, actions, nearest, options } = loaderData;
   const form: Record<string, string> = actionData?.form ?? {};
   return (
     <div className="grid gap-6">
@@ -76,15 +76,15 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </div>
       <div>
-        {deeds.map((deed) => (
-          <DeedForm
-            key={deed}
-            deed={deed}
+        {actions.map((name) => (
+          <ActionForm
+            key={name}
+            action={name}
             words={words}
             options={options}
             nearest={nearest}
-            isOpen={form.do ? form.do === deed : deed === "confirm"}
-            values={form.do === deed ? form : {}}
+            isOpen={form.do ? form.do === name : name === "confirm"}
+            values={form.do === name ? form : {}}
           />
         ))}
       </div>

@@ -3,11 +3,12 @@ import { DeadLink } from "../../design/dead-link.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { whoIs } from "../../people/rules/person.ts";
+import { storedAbout } from "../../privacy/data/person.server.ts";
+import { deletePersonEverywhere } from "../../privacy/data/stored-people.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { personAt } from "../data/person-at.server.ts";
-import { deleteStored, storedAbout } from "../data/stored-person.server.ts";
 import { DELETE_PERSON_PATH, PEOPLE_PATH, personPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { person as personWords, removal as words } from "../words/people.ts";
@@ -20,19 +21,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, now, log } = context.get(siteContext);
   const person = await personAt(database, new URL(request.url).searchParams.get("id") ?? "").catch(unavailable(log));
   if (!person) return data(null, { status: 404 });
-  const stored = await storedAbout(database, person).catch(unavailable(log));
-  const calls = stored.flatMap(({ bookings }) => bookings);
-  const ahead = calls.filter(({ status, startsAt }) => status !== "cancelled" && startsAt > now()).length;
-  const count = (name: "leads" | "subscriptions") => stored.reduce((sum, { [name]: rows }) => sum + rows.length, 0);
-  const emails = new Set(stored.flatMap((one) => one.emails.map(({ id }) => id))).size;
+  const { bookings, leads, subscriptions, emails } = await storedAbout(database, person.email || person.phone).catch(unavailable(log));
+  const ahead = bookings.filter(({ status, startsAt }) => status !== "cancelled" && startsAt > now()).length;
   return {
     id: person.id,
     who: whoIs(person),
     goes: [
-      calls.length > 0 && `${words.calls(calls.length)}. ${ahead > 0 ? words.ahead(ahead) : ""}`.trim(),
-      count("leads") > 0 && words.plans(count("leads")),
-      count("subscriptions") > 0 && words.newsletter,
-      emails > 0 && words.emails(emails),
+      bookings.length > 0 && `${words.calls(bookings.length)}. ${ahead > 0 ? words.ahead(ahead) : ""}`.trim(),
+      leads.length > 0 && words.plans(leads.length),
+      subscriptions.length > 0 && words.newsletter,
+      emails.length > 0 && words.emails(emails.length),
       words.line,
     ].filter((text) => text !== false),
   };
@@ -45,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = await readForm(request);
   const person = await personAt(database, id).catch(unavailable(log));
   if (!person) return data(null, { status: 404 });
-  await deleteStored(person, { database, dataDir: settings.dataDir, now: now() }).catch(unavailable(log));
+  await deletePersonEverywhere(person.email || person.phone, { database, dataDir: settings.dataDir, now: now() }).catch(unavailable(log));
   await logAct(database, { who, what: "person-deleted" }, now()).catch(unavailable(log));
   return redirect(`${PEOPLE_PATH}?said=deleted`, { status: 303 });
 }

@@ -3,10 +3,10 @@ import { type DraftFields, fieldsOf } from "../../blog/rules/draft.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { isId } from "../../terminal/id.ts";
+import { isId } from "../../text/id.ts";
 import { timeIn } from "../../time/dates.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { type DraftDone, doDraftDeed } from "../data/draft-deeds.server.ts";
+import { type DraftDone, doDraftAction } from "../data/draft-actions.server.ts";
 import { readDraftForm } from "../data/draft-form.server.ts";
 import { loadEditor } from "../data/editor.server.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
@@ -35,7 +35,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   const { email: who } = signedIn(desk);
   if (!isId(id)) return data(null, { status: 404 });
   const sent = await readDraftForm(request);
-  const done = await doDraftDeed({ site, askSite: desk.askSite, who, id, sent }).catch(unavailable(site.log));
+  const done = await doDraftAction({ site, askSite: desk.askSite, who, id, sent }).catch(unavailable(site.log));
   if (done.kind === "done") return redirect(done.to, { status: 303 });
   return data(answerTo(done, { who, form: sent.form, timeZone: site.settings.timeZone }), { status: statusOf(done) });
 }

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { readForm } from "../../forms/read-form.ts";
-import { tokenOf } from "../../forms/token.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
+import { tokenOf } from "../../tokens/token-of.ts";
 import { deskContext } from "../context.ts";
 import { takeLink } from "../data/links.server.ts";
 import { startSession } from "../data/sessions.server.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { feedAddress } from "../../booking/data/feed.server.ts";
+import { feedAddress } from "../../booking/data/calendar-feed.server.ts";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
@@ -22,9 +22,9 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { email: who } = signedIn(context.get(deskContext));
-  const { do: deed } = await readForm(request);
-  const renew = deed === "renew";
-  if (!renew && deed !== "show") return data({ address: undefined }, { status: 422 });
+  const { do: what } = await readForm(request);
+  const renew = what === "renew";
+  if (!renew && what !== "show") return data({ address: undefined }, { status: 422 });
   const address = await feedAddress(database, settings, { renew, now: now() }).catch(unavailable(log));
   await logAct(database, { who, what: renew ? "feed-renewed" : "feed-shown" }, now()).catch(unavailable(log));
   // A new one isn't shown right away: to reload that page would end it.

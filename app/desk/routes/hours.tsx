@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { callsOutsideHours, changeHours, readHours } from "../../booking/data/hours.server.ts";
-import { USUAL_HOURS } from "../../booking/rules/hours.ts";
-import { weekOf } from "../../booking/rules/owner-hours.ts";
+import { USUAL_HOURS, weekOf } from "../../booking/rules/hours.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
+import { storedAbout } from "../../privacy/data/person.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { personAt } from "../data/person-at.server.ts";
-import { storedAbout } from "../data/stored-person.server.ts";
 import { download } from "../rules/download.ts";
 import { PEOPLE_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/person-file";
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = await readForm(request);
   const person = await personAt(database, id).catch(unavailable(log));
   if (!person) return new Response("That person isn't here any more.", { status: 404 });
-  const stored = await storedAbout(database, person).catch(unavailable(log));
+  const stored = await storedAbout(database, person.email || person.phone).catch(unavailable(log));
   await logAct(database, { who, what: "person-exported" }, now()).catch(unavailable(log));
   return download("person.json", "application/json", `${JSON.stringify(stored, undefined, 2)}\n`);
 }

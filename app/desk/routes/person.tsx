@@ -7,8 +7,8 @@ import { whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
 import { deskContext, signedIn } from "../context.ts";
+import { doPersonAction } from "../data/person-actions.server.ts";
 import { personAt } from "../data/person-at.server.ts";
-import { doPersonDeed } from "../data/person-deeds.server.ts";
 import { readPersonPage } from "../data/person-page.server.ts";
 import { DELETE_PERSON_PATH, DESK_PATH, PEOPLE_PATH, PERSON_FILE_PATH, personPath } from "../rules/paths.ts";
 import { CallFacts } from "../ui/call-facts.tsx";
@@ -16,7 +16,7 @@ import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
-import { PersonDeeds } from "../ui/person-deeds.tsx";
+import { PersonActions } from "../ui/person-actions.tsx";
 import { StepAnswers } from "../ui/step-answers.tsx";
 import { Timeline } from "../ui/timeline.tsx";
 import { STATES } from "../words/calls.ts";
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const person = await personAt(database, params.id).catch(unavailable(log));
   if (!person) return data({ form: {}, problems: {} }, { status: 404 });
-  const problems = await doPersonDeed(database, who, person, form, { now: now(), settings }).catch(unavailable(log));
+  const problems = await doPersonAction(database, who, person, form, { now: now(), settings }).catch(unavailable(log));
   if (Object.keys(problems).length === 0)
     return redirect(`${form.back === "today" ? DESK_PATH : personPath(person.id)}?said=${form.do}`, { status: 303 });
   const told = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, words.problems[problem]]));
@@ -76,7 +76,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         <h2 className="text-xl font-semibold">{words.due.heading}</h2>
         <p className="wrap-anywhere">{due?.text ?? words.due.none}</p>
         {due && <StepAnswers personId={id} who={who} about={due.about} words={words.answers} />}
-        <PersonDeeds
+        <PersonActions
           words={words}
           stages={LATER_STAGES.map((stage) => ({ value: stage, text: STAGE_NAMES[stage] }))}
           today={today}

@@ -11,7 +11,7 @@ import { type Site, siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { offeredMornings } from "../data/editor.server.ts";
 import { logAct } from "../data/log.server.ts";
-import { orRefused } from "../data/post-deeds.server.ts";
+import { orRefused } from "../data/post-actions.server.ts";
 import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";

@@ -12,7 +12,7 @@ import { textOfPost } from "../../blog/rules/text.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Site, siteContext } from "../../site/context.ts";
-import { isId } from "../../terminal/id.ts";
+import { isId } from "../../text/id.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
 import { draft as words } from "../words/draft.ts";

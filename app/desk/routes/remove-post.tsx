@@ -9,7 +9,7 @@ import { DeadLink } from "../../design/dead-link.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { isId } from "../../terminal/id.ts";
+import { isId } from "../../text/id.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { draftPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";

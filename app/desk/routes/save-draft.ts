@@ -3,7 +3,7 @@ import { draftPictures } from "../../blog/data/draft-pictures.server.ts";
 import { readDraft, saveDraft } from "../../blog/data/drafts.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Site, siteContext } from "../../site/context.ts";
-import { isId } from "../../terminal/id.ts";
+import { isId } from "../../text/id.ts";
 import { timeIn } from "../../time/dates.ts";
 import { type AtDesk, deskContext, signedIn } from "../context.ts";
 import { type DraftForm, readDraftForm } from "../data/draft-form.server.ts";

@@ -6,18 +6,18 @@ import { whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { deskContext } from "../context.ts";
-import { notWell } from "../data/well.server.ts";
+import { findProblems } from "../data/problems.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
 import { personPath } from "../rules/paths.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
+import { ProblemLine } from "../ui/problem-line.tsx";
 import { StepAnswers } from "../ui/step-answers.tsx";
-import { WellLine } from "../ui/well-line.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
 import { person } from "../words/people.ts";
-import { wellLine } from "../words/well.ts";
+import { problemLine } from "../words/problems.ts";
 import type { Route } from "./+types/today";
 
 export const handle = { title: words.title, isDesk: true };
@@ -38,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callLineOf(booking, shown)),
     calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callLineOf(booking, shown)),
     due: [...due.steps, ...due.calls].map((one) => dueLine(one, timeZone)),
-    problems: (await notWell(database, { settings, now: moment, noticed: await context.get(deskContext).problems() })).map(wellLine),
+    problems: (await findProblems(database, { settings, now: moment, noticed: await context.get(deskContext).problems() })).map(
+      problemLine,
+    ),
   };
 }
 
@@ -59,7 +61,7 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
               <CallLine key={id} {...line}>
                 <DeskForm action={line.href}>
                   <button type="submit" name="do" value="confirm" className="button button-action button-small">
-                    {call.deeds.confirm.button}
+                    {call.actions.confirm.button}
                   </button>
                 </DeskForm>
               </CallLine>
@@ -92,9 +94,9 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
               </li>
             ))}
           </Part>
-          <Part {...words.well}>
+          <Part {...words.problems}>
             {problems.map((problem) => (
-              <WellLine key={problem.name + problem.says} {...problem} />
+              <ProblemLine key={problem.name + problem.says} {...problem} />
             ))}
           </Part>
         </div>

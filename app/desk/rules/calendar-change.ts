@@ -1,4 +1,4 @@
-import { type DaysProblem, daysFrom, type HoursProblem, hoursFrom, reasonFrom } from "../../booking/rules/closing-request.ts";
+import { type DaysProblem, daysFrom, type HoursProblem, hoursFrom, readReason } from "../../booking/rules/closing-request.ts";
 import { type Hours, WHOLE_DAY } from "../../booking/rules/closings.ts";
 import { readEnd, readStart } from "./clock.ts";
 
@@ -16,7 +16,7 @@ export function readChange(form: Record<string, string>, today: string): Calenda
   const days = daysFrom(first, last || first, today);
   const isWhole = !from && !to && form.hours !== SOME_HOURS;
   const hours = isWhole ? WHOLE_DAY : hoursFrom(readStart(from), readEnd(to));
-  const reason = reasonFrom(typed);
+  const reason = readReason(typed);
   if (typeof days !== "string" && typeof hours !== "string" && reason !== undefined) return { days, hours, reason };
   return {
     problems: {

@@ -1,5 +1,5 @@
 import type { Booking } from "../../booking/rules/booking.ts";
-import type { Deed } from "../catalog.ts";
+import type { CallAction } from "../catalog.ts";
 import { hasWords } from "./search.ts";
 
 /** A request that the agency has heard of and hasn't answered. */
@@ -8,10 +8,10 @@ export function needsAnswer({ status, answeredAt, heldUntil, startsAt }: Booking
 }
 
 /** What can be done about a call now. */
-export function deedsFor({ status, startsAt, personId }: Booking, now: Date): Deed[] {
-  const note: Deed[] = personId ? ["note"] : [];
+export function actionsFor({ status, startsAt, personId }: Booking, now: Date): CallAction[] {
+  const note: CallAction[] = personId ? ["note"] : [];
   if (status === "cancelled") return note;
-  if (startsAt <= now) return ["held", "no-show", ...note];
+  if (startsAt <= now) return ["talked", "missed", ...note];
   return [...(status === "requested" ? (["confirm", "decline"] as const) : []), "move", "offer", "cancel", ...note];
 }
 

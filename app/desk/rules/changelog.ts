@@ -1,4 +1,4 @@
-export type Release = { version: string; date: string; changes: Change[] };
+type Release = { version: string; date: string; changes: Change[] };
 /** `lead` is what the changelog prints in bold. */
 type Change = { lead: string; text: string };
 

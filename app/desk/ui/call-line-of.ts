@@ -1,5 +1,6 @@
 import type { Booking } from "../../booking/rules/booking.ts";
 import { type BookingState, stateOf } from "../../booking/rules/state.ts";
+import { whoseCall } from "../../booking/rules/whose-call.ts";
 import { shownPhone, telUrl } from "../../text/phone.ts";
 import { onClock } from "../../time/clock.ts";
 import { callPath } from "../rules/paths.ts";
@@ -7,11 +8,11 @@ import type { CallLineProps } from "./call-line.tsx";
 
 /** A call as every list of the desk shows it. */
 export function callLineOf(booking: Booking, { now, timeZone, states }: Shown): CallLineProps & { id: string } {
-  const { id, contactName, companyName, startsAt, phone } = booking;
+  const { id, startsAt, phone } = booking;
   return {
     id,
     href: callPath(id),
-    who: [...new Set([contactName, companyName])].filter(Boolean).join(", "),
+    who: whoseCall(booking),
     when: onClock(timeZone, startsAt),
     state: states[stateOf(booking, now)],
     phone: dial(phone),

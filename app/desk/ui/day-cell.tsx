@@ -2,7 +2,7 @@ import { CALENDAR_PATH } from "../rules/paths.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { type ShownSlot, SlotList } from "./slot-list.tsx";
 
-export type ShownDay = {
+type ShownDay = {
   day: string;
   href: string;
   name: string;

@@ -1,6 +1,6 @@
 import { DeskForm } from "./desk-form.tsx";
 
-export type ToldProps = {
+type ToldProps = {
   text: string;
   /** The calls that stay, and what to say about them. */
   calls: { href: string; text: string }[];

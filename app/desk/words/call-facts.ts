@@ -1,7 +1,7 @@
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../../booking/catalog/fields.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { booking as form } from "../../booking/words/booking.ts";
-import { mailUrl } from "../rules/mail-url.ts";
+import { mailUrl } from "../../text/mail-url.ts";
 import { call as words } from "./calls.ts";
 
 type Fact = { label: string; value: string; url?: string | undefined };

@@ -2,7 +2,7 @@ import type { Slot } from "../../booking/rules/slot.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { BookingState } from "../../booking/rules/state.ts";
 import { longDate } from "../../time/dates.ts";
-import type { Deed } from "../catalog.ts";
+import type { CallAction } from "../catalog.ts";
 
 export const STATES: Record<BookingState, string> = {
   requested: "needs an answer",
@@ -35,7 +35,7 @@ export const today = {
     none: "Nothing is due. Next steps, and calls without one, show up here on their day.",
     example: { label: "Example", line: "Lee Example", more: "Send the proposal, since Monday" },
   },
-  well: { heading: "What isn't well", none: "All is well: the site finds nothing wrong with itself." },
+  problems: { heading: "What isn't well", none: "All is well: the site finds nothing wrong with itself." },
   since: (day: string) => `since ${day}`,
   called: (day: string) => `You talked on ${day}. What's next?`,
 };
@@ -55,16 +55,16 @@ export const call = {
   facts: { when: "When", phone: "Phone", email: "Email", state: "State", minutes: "Length", note: "Agreed" },
   minutes: (count: number) => `${count} minutes`,
   bounced: "Emails to this address come back: call them.",
-  deeds: {
+  actions: {
     confirm: { heading: "Confirm", button: "Confirm", text: "They get the invitation and reminders." },
     decline: { heading: "Decline", button: "Decline", text: "They get an email, with your sentence if you write one." },
     move: { heading: "Move", button: "Move it", text: "It's confirmed at the new time at once, and they get an email." },
     offer: { heading: "Offer other times", button: "Offer these three", text: "They pick one. Until then the call keeps its time." },
     cancel: { heading: "Cancel", button: "Cancel the call", text: "They get an email, with your sentence if you write one." },
-    held: { heading: "You talked", button: "We talked", text: "A thank-you goes out the next morning, with what you agreed." },
-    "no-show": { heading: "They didn't pick up", button: "No-show", text: "They get one email with a link to another time." },
+    talked: { heading: "You talked", button: "We talked", text: "A thank-you goes out the next morning, with what you agreed." },
+    missed: { heading: "They didn't pick up", button: "No-show", text: "They get one email with a link to another time." },
     note: { heading: "Note", button: "Save the note", text: "Only you read it, in their history." },
-  } satisfies Record<Deed, { heading: string; button: string; text: string }>,
+  } satisfies Record<CallAction, { heading: string; button: string; text: string }>,
   message: { label: "Your words", hint: "Two or three sentences. You can leave it empty." },
   time: "New time",
   times: ["First time", "Second time", "Third time"],
@@ -75,8 +75,8 @@ export const call = {
     offered: "Offered. Their email is on its way.",
     moved: "Moved and confirmed. Their email is on its way.",
     cancelled: "Canceled. Their email is on its way.",
-    held: "Noted: you talked.",
-    "no-show": "Noted: they didn't pick up.",
+    talked: "Noted: you talked.",
+    missed: "Noted: they didn't pick up.",
     noted: "The note is saved.",
     added: "The call is in the calendar.",
   } as Record<string, string>,

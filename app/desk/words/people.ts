@@ -2,7 +2,7 @@ import type { Stage } from "../../people/catalog.ts";
 import { NOTE_CHARACTERS, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { BACKUP_DAYS } from "../../privacy/rules.ts";
 import { longDate } from "../../time/dates.ts";
-import type { PersonDeed } from "../catalog.ts";
+import type { PersonAction } from "../catalog.ts";
 
 export const STAGE_NAMES: Record<Stage, string> = {
   new: "New",
@@ -45,7 +45,7 @@ export const person = {
   followUps: { stopped: "They asked for none.", left: (count: number) => `Up to ${count} more go out by themselves.` },
   due: { heading: "Next step", none: "There's no next step. Set one, and the 8 AM email reminds you.", called: "You talked. What's next?" },
   answers: { done: "Done", later: "In 3 days", lost: "Lost" },
-  deeds: {
+  actions: {
     next: {
       heading: "Set the next step",
       button: "Save the step",
@@ -54,7 +54,7 @@ export const person = {
     stage: { heading: "Move to another stage", button: "Move them", text: "Follow-up emails stop. Lost also clears the next step." },
     note: { heading: "Write a note", button: "Save the note", text: "Only you read it, in their history." },
     replied: { heading: "They wrote back", button: "They replied", text: "No follow-up email goes to them any more." },
-  } satisfies Record<Exclude<PersonDeed, "done" | "later" | "lost">, { heading: string; button: string; text: string }>,
+  } satisfies Record<Exclude<PersonAction, "done" | "later" | "lost">, { heading: string; button: string; text: string }>,
   fields: { nextStep: "What", nextOn: "When", stage: "Stage", reason: "Why, if you want to remember", note: "Note" },
   calls: { heading: "Calls", none: "No calls yet. Each one they ask for shows up here." },
   plans: { heading: "Plans from the calculator", none: "They haven't asked for a plan." },

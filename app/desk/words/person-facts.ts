@@ -1,6 +1,6 @@
 import type { Person } from "../../people/rules/person.ts";
+import { mailUrl } from "../../text/mail-url.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
-import { mailUrl } from "../rules/mail-url.ts";
 import { STAGE_NAMES, person as words } from "./people.ts";
 
 type Fact = { label: string; value: string; url?: string | undefined };

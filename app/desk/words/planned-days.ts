@@ -1,18 +1,12 @@
-import type { Booking } from "../../booking/rules/booking.ts";
-import type { Hours } from "../../booking/rules/closings.ts";
+import { type Hours, isWholeDay } from "../../booking/rules/closings.ts";
 import type { PlannedDay, PlannedSlot } from "../../booking/rules/day-plan.ts";
 import { stateOf } from "../../booking/rules/state.ts";
-import { fullDate, MONTHS, WEEKDAYS } from "../../time/dates.ts";
-import { weekdayOf } from "../../time/month.ts";
-import { isWholeDay, sayMinutes } from "../rules/clock.ts";
+import { whoseShort } from "../../booking/rules/whose-call.ts";
+import { fullDate } from "../../time/dates.ts";
+import { sayMinutes } from "../../time/time-of-day.ts";
 import { callPath } from "../rules/paths.ts";
 import { SLOTS, calendar as words } from "./calendar.ts";
 import { STATES } from "./calls.ts";
-
-/** 'Tue, Nov 17'. */
-export function shortDay(day: string) {
-  return `${WEEKDAYS[weekdayOf(day)]?.slice(0, 3)}, ${MONTHS[Number(day.slice(5, 7)) - 1]?.slice(0, 3)} ${Number(day.slice(8))}`;
-}
 
 /** How a day stands, in a few words. */
 export function dayNote({ slots, closed }: PlannedDay) {
@@ -31,7 +25,7 @@ export function shownSlot({ time, state, call }: PlannedSlot, now: Date) {
     state: known,
     mark: SLOTS[known].mark,
     word: STATES[stateOf(call, now)],
-    call: { href: callPath(call.id), who: whose(call) },
+    call: { href: callPath(call.id), who: whoseShort(call) },
   };
 }
 
@@ -44,8 +38,4 @@ export function spanText(days: string[], hours: Hours) {
   const [first = "", last = first] = [days[0], days.at(-1)];
   const span = first === last ? fullDate(first) : words.span(fullDate(first), fullDate(last));
   return `${span}, ${hoursText(hours)}`;
-}
-
-function whose({ contactName, companyName }: Booking) {
-  return companyName || contactName;
 }

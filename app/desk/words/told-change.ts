@@ -1,7 +1,9 @@
 import type { Booking } from "../../booking/rules/booking.ts";
+import { isWholeDay } from "../../booking/rules/closings.ts";
 import { saySlot } from "../../booking/rules/slot-text.ts";
+import { whoseShort } from "../../booking/rules/whose-call.ts";
 import type { CalendarChange, ChangeProblems } from "../rules/calendar-change.ts";
-import { isWholeDay, writeTime } from "../rules/clock.ts";
+import { writeTime } from "../rules/clock.ts";
 import { callPath } from "../rules/paths.ts";
 import { calendar as words } from "./calendar.ts";
 import { spanText } from "./planned-days.ts";
@@ -21,7 +23,7 @@ export function toldWords({ said, days, hours, stay }: Told, { action, week = ""
 }
 
 export function stayingCall(call: Booking) {
-  return { href: callPath(call.id), text: `${saySlot(call)}: ${call.companyName || call.contactName}` };
+  return { href: callPath(call.id), text: `${saySlot(call)}: ${whoseShort(call)}` };
 }
 
 type Refused = { kind: string; problems?: ChangeProblems; closing?: { day: string; start: number; end: number; reason: string } };

@@ -1,10 +1,10 @@
-import { isClosedDay } from "../../booking/data/closed-times.server.ts";
+import { isClosedDay } from "../../booking/data/calendar.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { toLead } from "../../calculator/data/leads.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { onceADay } from "../../database/jobs.server.ts";
+import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
-import { mayEmail } from "../../forms/recipients.server.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { FOLLOW_UP_KINDS } from "../../people/catalog.ts";

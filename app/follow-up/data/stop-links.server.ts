@@ -1,6 +1,6 @@
-import type { Secrets } from "../../forms/secrets.server.ts";
-import { readToken, signToken } from "../../forms/signed-token.server.ts";
 import { STOP_PATH } from "../../site/private-paths.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
+import { readToken, signToken } from "../../tokens/signed-token.server.ts";
 
 const PURPOSE = "stop follow-ups";
 

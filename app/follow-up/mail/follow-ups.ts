@@ -1,6 +1,6 @@
 import { estimate } from "../../calculator/rules/calculator.ts";
+import { type Figures, figuresOf } from "../../calculator/rules/figures.ts";
 import type { Lead } from "../../calculator/rules/lead.ts";
-import { type Figures, figuresOf } from "../../calculator/rules/report.ts";
 import { shownParts } from "../../calculator/rules/shown.ts";
 import { plan } from "../../calculator/words/plan.ts";
 import { greetingName, repeatableName } from "../../forms/name.ts";

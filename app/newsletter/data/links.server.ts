@@ -1,16 +1,18 @@
-import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { isSigned, type Secrets } from "../../forms/secrets.server.ts";
-import { hashOfToken } from "../../forms/token-hash.server.ts";
 import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
+import { readToken, signToken } from "../../tokens/signed-token.server.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import { OPT_IN_DAYS } from "../rules.ts";
+
+const PURPOSE = "unsubscribe";
 
 export type Signer = { siteUrl: string; secret: string };
 
 /** Creates a link that confirms one subscription. Only the token's hash is stored, so every email gets its own link. */
 export async function issueOptIn(database: Database, subscriberId: string, now: Date, siteUrl: string) {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + OPT_IN_DAYS * DAY_MS).toISOString();
   await database
     .insertInto("subscriberLinks")
@@ -30,20 +32,12 @@ export async function subscriberIdOf(database: Database, token: string, now: Dat
   return link?.subscriberId;
 }
 
-/**
- * Signed rather than stored: it has to work for years, in every email ever sent, and we must recognize it even after the address is
- * deleted. Stored hashes would take a row per email and subscriber.
- */
+/** Signed rather than stored: it has to work for years, in every email ever sent, and we must recognize it even after the address is deleted. */
 export function unsubscribeUrl(subscriberId: string, { siteUrl, secret }: Signer) {
-  return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${subscriberId}.${signatureOf(subscriberId, secret).toString("base64url")}`;
+  return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${signToken(PURPOSE, subscriberId, { secret })}`;
 }
 
 /** The subscriber this token unsubscribes, or nothing if we didn't sign it. */
 export function leaverOf(token: string, secrets: Secrets) {
-  const [id = "", signature = ""] = token.split(".");
-  return isSigned(Buffer.from(signature, "base64url"), (secret) => signatureOf(id, secret), secrets) ? id : undefined;
-}
-
-function signatureOf(subscriberId: string, secret: string) {
-  return createHmac("sha256", secret).update(`unsubscribe ${subscriberId}`).digest();
+  return readToken(PURPOSE, token, secrets);
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
-import { toCsv } from "../../terminal/csv.ts";
+import { toCsv } from "../../text/csv.ts";
 import { deleteSubscriberRecordsOf, listSubscribers } from "./records.server.ts";
 
 // What the owner does about readers, at the terminal or at the desk.
@@ -16,14 +16,15 @@ export async function readersFile(database: Database) {
 }
 
 type Removal = {
-  dataDir: string /** Runs in the same transaction, if somebody was on the list. */;
+  dataDir: string;
+  /** Runs in the same transaction, if somebody was on the list. */
   note?: (transaction: Database) => Promise<void>;
 };
 
 /** Takes an address off the list, with the emails written to it. Returns whether it was there. */
 export async function removeReader(database: Database, email: string, { dataDir, note }: Removal) {
   const isGone = await database.transaction().execute(async (transaction) => {
-    const { subscriptions } = await deleteSubscriberRecordsOf(transaction, email);
+    const { subscriptions } = await deleteSubscriberRecordsOf(transaction, [email.trim().toLowerCase()]);
     if (subscriptions > 0) await note?.(transaction);
     return subscriptions > 0;
   });

@@ -9,13 +9,13 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
 }
 
 /** A person's subscription, with the emails written to them. */
-export async function subscriberRecordsOf(database: Database, email: string) {
-  const subscriptions = (await ofPerson(database, email).selectAll().execute()).map(toSubscriber);
-  return { subscriptions, emails: await emailsTo(database, ofPerson(database, email)) };
+export async function subscriberRecordsOf(database: Database, emails: string[]) {
+  const subscriptions = (await ofPerson(database, emails).selectAll().execute()).map(toSubscriber);
+  return { subscriptions, emails: await emailsTo(database, ofPerson(database, emails)) };
 }
 
-export async function deleteSubscriberRecordsOf(database: Database, email: string) {
-  return deleteThose(database, ofPerson(database, email));
+export async function deleteSubscriberRecordsOf(database: Database, emails: string[]) {
+  return deleteThose(database, ofPerson(database, emails));
 }
 
 /** Addresses that nobody confirmed, and links that have expired. */
@@ -27,8 +27,8 @@ export async function deleteUnconfirmed(database: Database, before: Date, now: D
 
 type Those = ReturnType<typeof ofPerson>;
 
-function ofPerson(database: Database, email: string) {
-  return database.selectFrom("subscribers").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
+function ofPerson(database: Database, emails: string[]) {
+  return database.selectFrom("subscribers").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "in", emails));
 }
 
 /** The database deletes a subscriber's links and emails along with it. */

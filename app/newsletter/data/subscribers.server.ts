@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
-import { report } from "../../events/report.server.ts";
+import { tell } from "../../events/tell.server.ts";
+import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
-import { mayEmail } from "../../forms/recipients.server.ts";
-import type { Secrets } from "../../forms/secrets.server.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
 import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";
 import { EMAIL_AGAIN_AFTER_MS } from "../rules.ts";
@@ -55,7 +55,7 @@ export function confirmSubscription(database: Database, token: string, { now, se
     const email = memberEmail("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
     await queue(transaction, "welcome", id, email, { now, settings });
     const data = { id, email: confirmed.email, confirmedAt: now };
-    await report(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
+    await tell(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
   });
 }
 

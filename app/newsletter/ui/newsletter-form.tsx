@@ -22,7 +22,7 @@ export type NewsletterWords = {
 };
 
 /**
- * What the response to a POST brings back. `openedAt` is missing on cached pages, which are the same for everyone: there the hidden field
+ * What the response to a POST brings back. `openedAt` is missing on kept pages, which are the same for everyone: there the hidden field
  * is the only check for robots.
  */
 export type NewsletterStart = { email?: string; problems?: SubscriberProblems; notice?: Said; isAsked?: boolean; openedAt?: number };

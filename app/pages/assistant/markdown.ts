@@ -1,4 +1,4 @@
-import { MCP_PATH } from "../../assistants/catalog/tools.ts";
+import { MCP_PATH } from "../../assistants/catalog/mcp-tools.ts";
 import { pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
 import { labels } from "../../site/words/labels.ts";

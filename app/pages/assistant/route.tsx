@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { MCP_PATH } from "../../assistants/catalog/tools.ts";
+import { MCP_PATH } from "../../assistants/catalog/mcp-tools.ts";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Opening } from "../../design/opening.tsx";

@@ -1,4 +1,4 @@
-import { HOLD_MINUTES } from "../../assistants/catalog/tools.ts";
+import { HOLD_MINUTES } from "../../booking/catalog/calls.ts";
 import { claims } from "../../site/words/claims.ts";
 import { dollars } from "../../text/format.ts";
 

@@ -42,8 +42,10 @@ export function lastWeekOf(key: PackageKey) {
   return Number(/(\d+) weeks$/.exec(PACKAGES[key].duration)?.[1]);
 }
 
-/** How the guarantee is counted and settled. The owner has to approve these: see docs/departures.md. */
-/** `waitWeeks`: how long a count may wait for something that the client has to provide. */
+/**
+ * How the guarantee is counted and settled. The owner has to approve these: see docs/departures.md. `waitWeeks` is how long a count may wait for
+ * something that the client has to provide.
+ */
 export const GUARANTEE = { firstAutomationDays: 30, countWeeks: 4, refundDays: 14, waitWeeks: 4 } as const;
 
 /** What has no list price: each gets a quote before anybody pays for it. */

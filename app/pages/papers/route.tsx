@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { data } from "react-router";
-import { readRecord } from "../../booking/data/record.server.ts";
+import { readRecord } from "../../booking/data/own-record.server.ts";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
@@ -20,7 +20,7 @@ import { paperOf } from "./words/papers.ts";
 
 export const handle = { stylesheet };
 
-/** A page without our own record, because the database is away, isn't cached. */
+/** A page without our own record, because the database is away, isn't kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

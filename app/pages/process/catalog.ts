@@ -1,7 +1,7 @@
 import { lastWeekOf } from "../packages/catalog.ts";
 
 /** The stages of a project in weeks from kickoff, as the contract names them. A package runs through as many as fit its length. */
-export const STAGES = { discovery: "1-2", design: "3-6", build: "7-12", training: "13+" } as const;
+export const PROCESS_STAGES = { discovery: "1-2", design: "3-6", build: "7-12", training: "13+" } as const;
 
 /** The last stage of the longest package, with its end. */
-export const LAST_STAGE = `${STAGES.training.replace("+", "")}-${lastWeekOf("peakPerformance")}`;
+export const LAST_STAGE = `${PROCESS_STAGES.training.replace("+", "")}-${lastWeekOf("peakPerformance")}`;

@@ -3,7 +3,7 @@ import { labels } from "../../site/words/labels.ts";
 import { countWord } from "../../text/format.ts";
 import { GUARANTEE, lastWeekOf, type PackageKey } from "../packages/catalog.ts";
 import { firstLiveDay, secondLiveWeek, secondPlannedWeek } from "../packages/words/guarantee.ts";
-import { LAST_STAGE, STAGES } from "./catalog.ts";
+import { LAST_STAGE, PROCESS_STAGES } from "./catalog.ts";
 
 export type Process = {
   headline: string;
@@ -42,13 +42,16 @@ export const ourProcess: Process = {
       heading: "How Growth Engine runs",
       text: `Up to ${lastWeekOf("growthEngine")} weeks of work. We build the first automation while we're still writing the plan for the whole company. The second one comes out of that plan.`,
       weeks: [
-        { when: `Week ${STAGES.discovery}`, text: "Operations audit of the office, the field and the books. Your people log their hours." },
         {
-          when: `Week ${STAGES.design}`,
+          when: `Week ${PROCESS_STAGES.discovery}`,
+          text: "Operations audit of the office, the field and the books. Your people log their hours.",
+        },
+        {
+          when: `Week ${PROCESS_STAGES.design}`,
           text: `You choose the first workflow from the audit, and it runs on live jobs by ${firstLiveDay}. Meanwhile we finish the roadmap and the tool stack plan, and you choose the second.`,
         },
         {
-          when: `Week ${STAGES.build}`,
+          when: `Week ${PROCESS_STAGES.build}`,
           text: `The second one goes live, planned for ${secondPlannedWeek}. We fix what's off and write the playbook. From that day on we count hours for ${countWord(GUARANTEE.countWeeks)} weeks, even if that runs past ${secondLiveWeek}.`,
         },
       ],
@@ -57,13 +60,13 @@ export const ourProcess: Process = {
       heading: "How Peak Performance runs",
       text: "The same steps with more training at the end, because more people have to use it.",
       weeks: [
-        { when: `Week ${STAGES.discovery}`, text: "An audit of every crew, with the crew leads in the room." },
+        { when: `Week ${PROCESS_STAGES.discovery}`, text: "An audit of every crew, with the crew leads in the room." },
         {
-          when: `Week ${STAGES.design}`,
+          when: `Week ${PROCESS_STAGES.design}`,
           text: `Roadmap, tools and three procedures to put in writing. By ${firstLiveDay} one crew runs your first automation on live jobs.`,
         },
         {
-          when: `Week ${STAGES.build}`,
+          when: `Week ${PROCESS_STAGES.build}`,
           text: "The second automation, then both on every crew. The SOPs get drafted and tried on real jobs.",
         },
         {
@@ -97,25 +100,25 @@ export const ourProcess: Process = {
         inHand: "A package with a price, or an honest no",
       },
       {
-        when: `Week ${STAGES.discovery}`,
+        when: `Week ${PROCESS_STAGES.discovery}`,
         title: "Discovery & Analysis",
         text: "We follow real jobs from the phone to the truck to the office, with a stopwatch.",
         inHand: "Your top 3 friction points, in hours per week",
       },
       {
-        when: `Week ${STAGES.design}`,
+        when: `Week ${PROCESS_STAGES.design}`,
         title: "Solution Design",
         text: "We draw the new workflow. Your people mark what would fail on a job, and the first one gets built.",
         inHand: `A 90-day roadmap with tool costs, and your first automation running on live jobs by ${firstLiveDay}`,
       },
       {
-        when: `Week ${STAGES.build}`,
+        when: `Week ${PROCESS_STAGES.build}`,
         title: "Implementation",
         text: "The automations run next to the old way until you trust them.",
         inHand: "Two working automations and the playbook",
       },
       {
-        when: `Week ${STAGES.training}`,
+        when: `Week ${PROCESS_STAGES.training}`,
         title: "Training & Support",
         text: "Office and crews learn on their own jobs. They have a dedicated line for questions.",
         inHand: "A trained team and three written SOPs",

@@ -4,13 +4,13 @@ import { allPages } from "../../site/pages.ts";
 import { noPicture, pictureAnswer } from "../../site/share-picture.server.ts";
 import type { Route } from "./+types/share-picture";
 
-/** The preview picture for a page in the table of pages. */
+/** The share picture for a page in the table of pages. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const page = allPages.find(({ key }) => `${key}.png` === params.name);
   try {
     return page ? await pictureAnswer(site, page.title) : noPicture();
   } catch (error) {
-    return unavailableFile(site.log, error, "a preview picture could not be made");
+    return unavailableFile(site.log, error, "a share picture could not be made");
   }
 }

@@ -6,7 +6,7 @@ import { tradeLinks } from "../trades/links.ts";
 import type { ToolPageKey } from "./catalog.ts";
 import type { Explained } from "./data/explained.server.ts";
 import { postFor, type ToolLink, toolLink, toolLinks } from "./links.ts";
-import { calculate, exampleOf } from "./rules/tool-math.ts";
+import { calculateTool, exampleOf } from "./rules/tool-math.ts";
 import { toolWords } from "./words/all.ts";
 import { toolPage } from "./words/page.ts";
 import { type Tool, tools, toolsPage } from "./words/tools.ts";
@@ -101,7 +101,7 @@ function worked({ intro, note }: { intro: string; note?: string }, ...parts: Par
 
 /** What the form asks and works out, with the example that stands in it. */
 function worksheet({ math, groups, none }: Extract<ToolSection, { kind: "math" }>): Part {
-  const results = calculate(math, (name) => exampleOf(math, name));
+  const results = calculateTool(math, (name) => exampleOf(math, name));
   return groups.map(({ title, fields, results: shown }) => {
     const asked = Object.entries<string>(fields).map(([name, label]): Text => labeled(label, exampleOf(math, name)));
     const found = Object.entries<string>(shown).map(([name, label]): Text => labeled(label, results[name] ?? none));

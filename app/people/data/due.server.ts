@@ -1,3 +1,4 @@
+import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { isCallOpen } from "../rules/due.ts";
@@ -25,7 +26,7 @@ async function callsWithoutStep(database: Database, now: Date) {
     .selectAll("people")
     .select("bookings.startsAt")
     .where("bookings.status", "=", "confirmed")
-    .where("bookings.outcome", "<>", "no-show")
+    .where("bookings.outcome", "<>", OUTCOMES.missed)
     .where("bookings.startsAt", "<", now.toISOString())
     .where("bookings.startsAt", ">", new Date(now.getTime() - CALLS_OF_MS).toISOString())
     .where("people.nextOn", "is", null)

@@ -7,7 +7,7 @@ import { addToHistory, findOrAddPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
 /**
- * Listens to what the rooms report: finds the person of a call or a plan, notes it in their history, and moves the line on. Runs in the transaction of what
+ * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves the line on. Runs in the transaction of what
  * happened.
  */
 export async function writeHistory(transaction: Database, { type, about }: Happened, circumstances: Circumstances) {

@@ -3,24 +3,24 @@ import { knownAs } from "../rules/known-by.ts";
 import { readHistory, toPerson } from "./people.server.ts";
 
 /** A person's line with its history, and the emails that are about the line and not about one call or plan. */
-export async function personRecordsOf(database: Database, who: string) {
-  const rows = await database.selectFrom("people").selectAll().where("knownBy", "=", knownAs(who)).execute();
+export async function personRecordsOf(database: Database, names: string[]) {
+  const rows = await database.selectFrom("people").selectAll().where("knownBy", "in", names.map(knownAs)).execute();
   const lines = await Promise.all(
     rows.map(async (row) => ({ ...toPerson(row), knownBy: row.knownBy, history: await readHistory(database, row.id) })),
   );
   const emails = await database
     .selectFrom("outbox")
     .select(["id", "channel", "kind", "personId", "dueAt", "sentAt"])
-    .where("personId", "in", database.selectFrom("people").select("id").where("knownBy", "=", knownAs(who)))
+    .where("personId", "in", database.selectFrom("people").select("id").where("knownBy", "in", names.map(knownAs)))
     .orderBy("dueAt")
     .execute();
   return { lines, emails };
 }
 
-/** The database deletes the history and the emails along with the line. Calls under another spelling of the mailbox stay, and get a new line. */
-export async function deletePersonRecordsOf(database: Database, who: string) {
-  const { lines, emails } = await personRecordsOf(database, who);
-  await database.deleteFrom("people").where("knownBy", "=", knownAs(who)).execute();
+/** The database deletes the history and the emails along with the line. */
+export async function deletePersonRecordsOf(database: Database, names: string[]) {
+  const { lines, emails } = await personRecordsOf(database, names);
+  await database.deleteFrom("people").where("knownBy", "in", names.map(knownAs)).execute();
   return { lines: lines.length, emailIds: emails.map(({ id }) => id) };
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Secrets } from "../../forms/secrets.server.ts";
-import { readToken, signToken } from "../../forms/signed-token.server.ts";
 import { STEP_DONE_PATH } from "../../site/private-paths.ts";
-import { isStillDue, nameOfDue } from "../rules/due.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
+import { readToken, signToken } from "../../tokens/signed-token.server.ts";
+import { isStillOpen, nameOfDue } from "../rules/due.ts";
 import type { Due } from "./due.server.ts";
 import { readPerson } from "./people.server.ts";
 
@@ -18,5 +18,5 @@ export async function stepOf(database: Database, token: string, secrets: Secrets
   const [id = "", what = ""] = readToken(PURPOSE, token, secrets)?.split("~") ?? [];
   const person = id ? await readPerson(database, id) : undefined;
   if (!person) return undefined;
-  return { person, isOpen: isStillDue(person, what) };
+  return { person, isOpen: isStillOpen(person, what) };
 }

@@ -6,7 +6,7 @@ import { readHistory } from "./people.server.ts";
 /** What an email of a kind is, and who gets it. All rooms send emails, so whoever asks brings the list. */
 type EmailKinds = Record<string, { to: "visitor" | "agency"; about: string }>;
 
-export type TimelineLine = { at: Date; what: string; note: string };
+type TimelineLine = { at: Date; what: string; note: string };
 
 /** Everything that happened with a person, with the emails they got, oldest first. */
 export async function readTimeline(database: Database, id: string, kinds: EmailKinds): Promise<TimelineLine[]> {

@@ -1,4 +1,4 @@
-import { toCsv } from "../../terminal/csv.ts";
+import { toCsv } from "../../text/csv.ts";
 import type { Person } from "./person.ts";
 
 /** What a file of people tells, in this order. */

@@ -9,7 +9,7 @@ export function nameOfDue(due: Named) {
   return "calledAt" in due ? `call-${due.calledAt.getTime()}` : `step-${due.since}`;
 }
 
-export function isStillDue(person: Person, name: string) {
+export function isStillOpen(person: Person, name: string) {
   const calledAt = name.startsWith("call-") ? new Date(Number(name.slice("call-".length))) : undefined;
   return calledAt ? isCallOpen({ person, calledAt }) : person.nextOn !== null && name === nameOfDue({ since: person.nextOn });
 }

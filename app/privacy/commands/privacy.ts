@@ -6,7 +6,7 @@ import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { shownPhone } from "../../text/phone.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { personIn } from "../data/person.server.ts";
+import { storedAbout } from "../data/person.server.ts";
 import { deletePersonEverywhere } from "../data/stored-people.server.ts";
 
 export const command: Command = {
@@ -18,12 +18,12 @@ WHO is an email, or the phone number of somebody who gave none.
 Example: ./peakworks privacy export sam@ridge.example > sam.json`,
   actions: {
     export: storeAction({ words: 1 }, async ({ database, words }) => {
-      console.log(JSON.stringify(await personIn(database, whoIn(words)), null, 2));
+      console.log(JSON.stringify(await storedAbout(database, whoIn(words)), null, 2));
     }),
     delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings: { dataDir }, words, flags, now }) => {
       const who = whoIn(words);
       if (!flags.yes) {
-        const counts = Object.entries(await personIn(database, who)).map(([name, rows]) => [name, String(rows.length)]);
+        const counts = Object.entries(await storedAbout(database, who)).map(([name, rows]) => [name, String(rows.length)]);
         printTable([["stored about", who], ...counts]);
         throw new UsageError("Nothing was changed. To delete all of it, also calls still to come, add --yes.");
       }

@@ -10,7 +10,10 @@ import { DAY_MS } from "../../time/durations.ts";
 import { deleteOldCounts } from "../../visits/data/counts.server.ts";
 import { keptSince, pendingSince } from "../rules.ts";
 
-/** Deletes what the privacy policy says is deleted over time, previews of posts that have ended and the desk's old log, in the caller's transaction. Returns how many rows of each. */
+/**
+ * Deletes what the privacy policy says is deleted over time, previews of posts that have ended and the desk's old log, in the caller's transaction. Returns
+ * how many rows of each.
+ */
 export async function deleteOldRecords(database: Database, now: Date) {
   const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));

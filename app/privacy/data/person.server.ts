@@ -3,24 +3,39 @@ import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/record
 import type { Database } from "../../database/database.server.ts";
 import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/records.server.ts";
 import { deletePersonRecordsOf, personRecordsOf } from "../../people/data/records.server.ts";
+import { isAddress, knownAs } from "../../people/rules/known-by.ts";
 
-/** Everything stored about a person, named by their email, or by their phone if they gave none: calls, plans, subscription, their line with its notes, and the emails written to or about them. */
-export async function personIn(database: Database, who: string) {
-  const { bookings, emails } = await recordsOf(database, who);
-  const asked = await leadRecordsOf(database, who);
-  const { subscriptions, ...reads } = await subscriberRecordsOf(database, who);
-  const { lines, ...line } = await personRecordsOf(database, who);
+/**
+ * Everything stored about a person, named by their email in any spelling, or by their phone if they gave none: calls, plans, subscription, their line with its
+ * notes, and the emails written to or about them.
+ */
+export async function storedAbout(database: Database, who: string) {
+  const names = await namesOf(database, who);
+  const { bookings, emails } = await recordsOf(database, names);
+  const asked = await leadRecordsOf(database, names);
+  const { subscriptions, ...reads } = await subscriberRecordsOf(database, names);
+  const { lines, ...line } = await personRecordsOf(database, names);
   return { bookings, leads: asked.leads, subscriptions, lines, emails: [...emails, ...asked.emails, ...reads.emails, ...line.emails] };
 }
 
 /** Deletes it, in the caller's transaction. Returns how many rows of each. */
 export async function deletePerson(database: Database, who: string) {
-  const { bookings, emailIds } = await deleteRecordsOf(database, who);
-  const asked = await deleteLeadRecordsOf(database, who);
-  const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, who);
-  const { lines, ...line } = await deletePersonRecordsOf(database, who);
+  const names = await namesOf(database, who);
+  const { bookings, emailIds } = await deleteRecordsOf(database, names);
+  const asked = await deleteLeadRecordsOf(database, names);
+  const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, names);
+  const { lines, ...line } = await deletePersonRecordsOf(database, names);
   // A morning email lists what is due about several people, so it belongs to none of them.
   if (lines > 0) await dropAgendas(database);
   const emails = emailIds.length + asked.emailIds.length + reads.emailIds.length + line.emailIds.length;
   return { bookings, leads: asked.leads, subscriptions, lines, emails };
+}
+
+/** One mailbox has several spellings, and calls and plans are stored under the one that was typed. */
+async function namesOf(database: Database, who: string) {
+  if (!isAddress(who)) return [who];
+  const plans = database.selectFrom("leads").select("email");
+  const stored = await database.selectFrom("bookings").select("email").union(plans).execute();
+  const same = stored.map(({ email }) => email).filter((email) => isAddress(email) && knownAs(email) === knownAs(who));
+  return [...new Set([who, ...same].map((email) => email.trim().toLowerCase()))];
 }

@@ -4,7 +4,7 @@ import { COLORS } from "../../design/colors.ts";
 import headingFont from "../../design/fonts/archivo-expanded-extrabold.ttf?inline";
 import textFont from "../../design/fonts/archivo-medium.ttf?inline";
 import hero from "../../design/map/hero.svg?raw";
-import type { Preview } from "../share-picture.ts";
+import type { SharePicture } from "../share-picture.ts";
 import { ClimbPicture } from "./share-climb.tsx";
 
 const WIDTH = 1200;
@@ -26,7 +26,7 @@ const FONTS: Font[] = [
 ];
 
 /** The picture for a shared link: the page's title on the survey map, 1200 x 630. */
-export async function drawPreviewPicture({ title, siteName, tagline, climb }: Preview) {
+export async function drawSharePicture({ title, siteName, tagline, climb }: SharePicture) {
   const words = { title: shortened(title), siteName, tagline };
   const picture = climb ? <ClimbPicture {...words} {...climb} mark={mark} /> : <Picture {...words} />;
   const svg = await satori(picture, { width: WIDTH, height: HEIGHT, fonts: FONTS });
@@ -42,7 +42,7 @@ function shortened(title: string) {
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
 }
 
-function Picture({ title, siteName, tagline }: Preview) {
+function Picture({ title, siteName, tagline }: SharePicture) {
   return (
     <div
       style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}

@@ -47,9 +47,9 @@ function shown(value: number | null) {
 function ways(rows: Way[]) {
   heading(words.headings.ways);
   if (rows.length === 0) return console.log(words.nothing);
-  const { plans, calls, held, noShows, proposed, won } = words.columns;
-  const numbers = (way: Way) => [way.plans, way.requested, way.held, way.noShows, way.proposed, way.won].map(String);
-  printTable([["", plans, calls, held, noShows, proposed, won], ...rows.map((way) => [wayName(way), ...numbers(way)])]);
+  const { plans, calls, talked, noShows, proposed, won } = words.columns;
+  const numbers = (way: Way) => [way.plans, way.requested, way.talked, way.noShows, way.proposed, way.won].map(String);
+  printTable([["", plans, calls, talked, noShows, proposed, won], ...rows.map((way) => [wayName(way), ...numbers(way)])]);
 }
 
 function wayName({ name }: Way) {

@@ -3,7 +3,6 @@ import type { AssistantKey } from "../../assistants/catalog/assistants.ts";
 import { isPostPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
 import { addressOf } from "../../forms/ip-address.ts";
-import type { Outcome } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
@@ -183,10 +182,6 @@ export function createCounting({ database, settings, now, log }: Parts) {
     answered,
     reported,
     booked,
-    /** A room reported what came of a request. Plans are counted from their rows. */
-    happened: (what: Outcome, incoming: IncomingMessage) => {
-      if (what === "booked") booked(incoming.headers, addressOf(incoming, settings.trustProxy));
-    },
     /** Where the visit of a request began, or nothing if it isn't counted. */
     sourceOf: (incoming: IncomingMessage) =>
       settings.countVisits

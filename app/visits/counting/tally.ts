@@ -21,7 +21,7 @@ const MOST_PAIRS: Record<Counted, number> = {
 /** `mayBring` is asked before a new pair takes one of the places. */
 type Origin = { isKnown?: boolean; mayBring?: () => boolean };
 
-/** Sums in memory until they're written. Views have a map of their own, because serving a cached page takes less time than joining a key. */
+/** Sums in memory until they're written. Views have a map of their own, because serving a kept page takes less time than joining a key. */
 export function createTally() {
   let views = new Map<string, number>();
   let sums = new Map<string, Count>();

@@ -1,4 +1,5 @@
 import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
+import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import { answerBy } from "../../booking/rules/promise.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
@@ -84,8 +85,8 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
     requested: requests.length,
     confirmed: confirmed.length,
     kept: confirmed.filter((row) => new Date(row.startsAt) <= now).length,
-    held: requests.filter(({ outcome }) => outcome === "held").length,
-    noShows: requests.filter(({ outcome }) => outcome === "no-show").length,
+    talked: requests.filter(({ outcome }) => outcome === OUTCOMES.talked).length,
+    noShows: requests.filter(({ outcome }) => outcome === OUTCOMES.missed).length,
     daysToAnswer: daysToAnswer(requests),
     ...(await stagesIn(database, startsAt, endsAt)),
     inTime: answers.filter((answer) => answer === true).length,

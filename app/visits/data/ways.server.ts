@@ -1,3 +1,4 @@
+import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { Way } from "../rules/report.ts";
 
@@ -7,7 +8,7 @@ const MOST_WAYS = 20;
 export async function waysOf(database: Database, from: Date, until: Date): Promise<Way[]> {
   const ways = new Map<string, Way>();
   const wayOf = (name: string) => {
-    const way = ways.get(name) ?? { name, plans: 0, requested: 0, held: 0, noShows: 0, proposed: 0, won: 0 };
+    const way = ways.get(name) ?? { name, plans: 0, requested: 0, talked: 0, noShows: 0, proposed: 0, won: 0 };
     ways.set(name, way);
     return way;
   };
@@ -15,8 +16,8 @@ export async function waysOf(database: Database, from: Date, until: Date): Promi
   for (const { source, outcome } of calls) {
     const way = wayOf(source);
     way.requested++;
-    if (outcome === "held") way.held++;
-    if (outcome === "no-show") way.noShows++;
+    if (outcome === OUTCOMES.talked) way.talked++;
+    if (outcome === OUTCOMES.missed) way.noShows++;
   }
   for (const { source } of plans) wayOf(source).plans++;
   // A person counts once, for the source that brought them first.
@@ -28,7 +29,7 @@ export async function waysOf(database: Database, from: Date, until: Date): Promi
     if (stage === "won") wayOf(source).won++;
   }
   return [...ways.values()]
-    .sort((a, b) => b.won - a.won || b.held - a.held || b.requested - a.requested || b.plans - a.plans)
+    .sort((a, b) => b.won - a.won || b.talked - a.talked || b.requested - a.requested || b.plans - a.plans)
     .slice(0, MOST_WAYS);
 }
 

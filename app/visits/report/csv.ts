@@ -1,4 +1,5 @@
-import { toCsv } from "../../terminal/csv.ts";
+import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
+import { toCsv } from "../../text/csv.ts";
 import { STEPS } from "../catalog/steps.ts";
 import type { Report, WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
@@ -7,7 +8,8 @@ const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
 
 /** One line per week. */
 export function reportCsv({ weeks }: Report) {
-  const columns = ["week", ...NAMES, "contactOpened", ...STEPS];
+  // Spreadsheets know this column by the name that is stored.
+  const columns = ["week", ...NAMES.map((name) => (name === "talked" ? OUTCOMES.talked : name)), "contactOpened", ...STEPS];
   const row = (week: WeekNumbers) => [
     week.from,
     ...NAMES.map((name) => week[name]),

@@ -45,12 +45,12 @@ function shown(value: number | null) {
 }
 
 function waysTable(ways: Way[]): Table {
-  const { plans, calls, held, noShows, proposed, won } = words.columns;
+  const { plans, calls, talked, noShows, proposed, won } = words.columns;
   return {
-    columns: [plans, calls, held, noShows, proposed, won],
+    columns: [plans, calls, talked, noShows, proposed, won],
     rows: ways.map((way) => ({
       name: way.name ? (words.sources[way.name] ?? way.name) : words.unknownSource,
-      cells: [way.plans, way.requested, way.held, way.noShows, way.proposed, way.won].map(String),
+      cells: [way.plans, way.requested, way.talked, way.noShows, way.proposed, way.won].map(String),
     })),
   };
 }

@@ -16,8 +16,8 @@ export type WeekNumbers = {
   requested: number;
   confirmed: number;
   kept: number;
-  /** Of these requests, how many calls were held and how many visitors didn't show up, as the agency noted it. */
-  held: number;
+  /** Of these requests, how many calls took place and how many visitors didn't show up, as the agency noted it. */
+  talked: number;
   noShows: number;
   /** People who moved to these stages in this week. */
   proposed: number;
@@ -37,7 +37,7 @@ export type WeekNumbers = {
 export type Ranked = { name: string; count: number; bookings: number };
 
 /** Plans and calls that a source brought, and what came of the people behind them. */
-export type Way = { name: string; plans: number; requested: number; held: number; noShows: number; proposed: number; won: number };
+export type Way = { name: string; plans: number; requested: number; talked: number; noShows: number; proposed: number; won: number };
 
 export type Report = {
   /** Oldest first. The last one is the week that's reported. */
@@ -92,7 +92,7 @@ export function funnelOf(week: WeekNumbers) {
     { step: "slotChosen", count: week.steps["slot-chosen"] },
     { step: "requested", count: week.requested },
     { step: "confirmed", count: week.confirmed },
-    { step: "held", count: week.held },
+    { step: "talked", count: week.talked },
     { step: "noShows", count: week.noShows },
     { step: "proposed", count: week.proposed },
     { step: "won", count: week.won },

@@ -3,13 +3,13 @@ import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { siteContext } from "../../../site/context.ts";
 import { heroVideoAddress } from "../hero-video.ts";
 import stylesheet from "../home.css?url";
+import { Hero } from "../sections/hero.tsx";
+import { Built, Closing, Pains, Solutions, Thread, Trades } from "../sections/places.tsx";
+import { Packages, Proof } from "../sections/snow-places.tsx";
 import { ClimbMap, MapBand } from "../ui/climb-map.tsx";
 import { RouteProfile } from "../ui/profile.tsx";
 import { climb } from "../words/climb.ts";
 import type { Route } from "./+types/home";
-import { Hero } from "./hero.tsx";
-import { Built, Closing, Pains, Solutions, Thread, Trades } from "./places.tsx";
-import { Packages, Proof } from "./snow-places.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { heroVideo } = context.get(siteContext).settings;

@@ -7,11 +7,11 @@ import { section } from "../../../text/markdown-parts.ts";
 import type { PackageKey } from "../catalog.ts";
 import { askFor, CLOSING_HREF, SAMPLE } from "../links.ts";
 import { guaranteeInShort } from "../words/guarantee.ts";
-import { packagePages, packages } from "../words/packages.ts";
+import { packagePageWords, packages } from "../words/packages.ts";
 
 export function packageMarkdown(key: PackageKey) {
   const { name, priceUsd, elevation, guarantee } = packages[key];
-  const { badge, elevationLabel, headline, lead, detail, fits, closing, backLabel } = packagePages[key];
+  const { badge, elevationLabel, headline, lead, detail, fits, closing, backLabel } = packagePageWords[key];
   const isAudit = key === "foundationAudit";
   return document(
     labels.packages.nameAndPrice(name, dollars(priceUsd)),
@@ -42,7 +42,7 @@ export function packageMarkdown(key: PackageKey) {
 
 function guaranteed(key: PackageKey): Part {
   return section(
-    packagePages[key].guaranteeHeading,
+    packagePageWords[key].guaranteeHeading,
     packages[key].guarantee.text,
     list(guaranteeInShort[key]),
     link(labels.packages.guaranteeLink, `${pages.packages.path}#guarantee`),
@@ -52,7 +52,7 @@ function guaranteed(key: PackageKey): Part {
 function included(key: PackageKey): Part {
   const { parts, deliverables } = packages[key];
   return section(
-    packagePages[key].includedHeading,
+    packagePageWords[key].includedHeading,
     list(parts.map(({ item, how }) => (how ? `${item}. ${how}` : item))),
     heading(3, labels.whatYouGet),
     list(deliverables),
@@ -62,7 +62,7 @@ function included(key: PackageKey): Part {
 
 function investment(key: PackageKey): Part {
   const { priceUsd, terms, subtitle, duration } = packages[key];
-  const { heading: title, text, why, button } = packagePages[key].investment;
+  const { heading: title, text, why, button } = packagePageWords[key].investment;
   return section(
     title,
     md`${strong(dollars(priceUsd))} ${terms}. ${labels.packages.work(subtitle, duration)}.`,

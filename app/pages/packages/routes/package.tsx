@@ -10,10 +10,10 @@ import { dollars } from "../../../text/format.ts";
 import stylesheet from "../../exhibits.css?url";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 import { askFor, CLOSING_HREF } from "../links.ts";
-import { packagePages, packages } from "../words/packages.ts";
+import { Detail, Fits } from "../sections/package-details.tsx";
+import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
+import { packagePageWords, packages } from "../words/packages.ts";
 import type { Route } from "./+types/package";
-import { Detail, Fits } from "./package-details.tsx";
-import { Guarantee, Included, Investment } from "./package-offer.tsx";
 
 export const handle = { stylesheet };
 
@@ -27,7 +27,7 @@ const CAMP = { foundationAudit: "basecamp", growthEngine: "ascent", peakPerforma
 /** One view for the three packages, in the contract's order: the audit's guarantee follows what it includes, the others' stands at the top. */
 export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const { name, priceUsd } = packages[key];
-  const page = packagePages[key];
+  const page = packagePageWords[key];
   const tone = key === "growthEngine" ? "night" : "snow";
   const isAudit = key === "foundationAudit";
   return (

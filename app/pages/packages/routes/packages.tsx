@@ -10,13 +10,13 @@ import { services } from "../../services/words/services.ts";
 import { PACKAGE_KEYS } from "../catalog.ts";
 import { packageOffers } from "../offers.ts";
 import stylesheet from "../packages.css?url";
+import { BeforeYouSign } from "../sections/before-you-sign.tsx";
+import { Comparison } from "../sections/comparison.tsx";
+import { Costs } from "../sections/costs.tsx";
 import { PackageCards } from "../ui/package-cards.tsx";
 import { PaperSheet } from "../ui/paper-sheet.tsx";
 import { guaranteeTerms } from "../words/guarantee.ts";
 import { packagesOverview as overview, packages } from "../words/packages.ts";
-import { BeforeYouSign } from "./before-you-sign.tsx";
-import { Comparison } from "./comparison.tsx";
-import { Costs } from "./costs.tsx";
 
 export const handle = { stylesheet };
 

@@ -2,7 +2,7 @@ import { BOOKING_WINDOW_DAYS } from "../../../booking/catalog/slots.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { countWord, dollars, shortDollars } from "../../../text/format.ts";
-import { STAGES } from "../../process/catalog.ts";
+import { PROCESS_STAGES } from "../../process/catalog.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 import { firstLiveDay, secondLiveWeek } from "./guarantee.ts";
 
@@ -193,7 +193,7 @@ export const packages: Record<PackageKey, PackageTier> = {
   },
 };
 
-export const packagePages: Record<PackageKey, PackagePage> = {
+export const packagePageWords: Record<PackageKey, PackagePage> = {
   foundationAudit: {
     headline: "Find out what one slow job in your office costs you",
     lead: `You pick the workflow: quoting, scheduling or invoicing. In ${packages.foundationAudit.duration} you'll know where its hours go and what it takes to get them back.`,
@@ -256,7 +256,7 @@ export const packagePages: Record<PackageKey, PackagePage> = {
     guaranteeHeading: `${packages.growthEngine.guarantee.hoursPerWeek} hours a week or ${growthAnnualValue} a year`,
     investment: {
       heading: "Investment",
-      text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks ${STAGES.design}. Your first automation is live by ${firstLiveDay}. The guarantee covers both halves until the hours are counted.`,
+      text: `${PAYMENT}: the second half is due with ${packages.growthEngine.finalHalf}, in weeks ${PROCESS_STAGES.design}. Your first automation is live by ${firstLiveDay}. The guarantee covers both halves until the hours are counted.`,
       why: {
         question: "Why pay in full before the hours are counted?",
         answer: `By then the audit and the roadmap are done, and they're yours even if you take them to someone else. You aren't stuck with us either. If nothing runs on your live jobs by ${firstLiveDay}, you can walk away with all your money, even the half you just paid. It's the same if the second one isn't live by the end of ${secondLiveWeek}.`,

@@ -1,6 +1,6 @@
 import type { PaperSection } from "./paper.ts";
 
-type OwnRecord = { inTime: number; requests: number; medianMs: number; held: number };
+type OwnRecord = { inTime: number; requests: number; medianMs: number; talked: number };
 
 /** What the paper says about our own answers, from the site's own records. `record` is null while there are too few. */
 export function ownRecord(record: OwnRecord | null): PaperSection {
@@ -15,7 +15,7 @@ export function ownRecord(record: OwnRecord | null): PaperSection {
         },
       ],
     };
-  const { inTime, requests, medianMs, held } = record;
+  const { inTime, requests, medianMs, talked } = record;
   return {
     heading,
     blocks: [
@@ -30,7 +30,7 @@ export function ownRecord(record: OwnRecord | null): PaperSection {
         rows: [
           ["Requests answered within the time we promise", `${inTime} of ${requests}`],
           ["Time from a request to our answer, half of them sooner", spoken(medianMs)],
-          ["Calls that took place", String(held)],
+          ["Calls that took place", String(talked)],
         ],
       },
     ],

@@ -14,7 +14,7 @@ export function receptionistCall(): Part {
 }
 
 /** What owners ask before they let software pick up the phone. */
-export function receptionistQuestions(): Part {
+export function receptionistPart(): Part {
   const { unsure, month, recording, human } = questions;
   return [
     section(unsure.heading, sentence(unsure.text), list(unsure.items)),

@@ -12,7 +12,7 @@ import { SERVICES, type ServiceKey } from "../catalog.ts";
 import { type Service, services } from "../words/services.ts";
 import { exhibitOf } from "./exhibits.ts";
 import { goodBuild } from "./parts.ts";
-import { receptionistCall, receptionistQuestions } from "./receptionist.ts";
+import { receptionistCall, receptionistPart } from "./receptionist.ts";
 
 export function serviceMarkdown(key: ServiceKey) {
   const service = services[key];
@@ -59,7 +59,7 @@ const BODIES: Record<ServiceKey, (service: Service) => Part> = {
     capabilities(service),
     receptionistCall(),
     onTheJob(service),
-    receptionistQuestions(),
+    receptionistPart(),
   ],
   workflowAutomation: (service) => [problem(service), exhibitOf.ticket(), onTheJob(service), capabilities(service)],
   digitalMarketing: (service) => [problem(service), exhibitOf.listing(), onTheJob(service), capabilities(service)],

@@ -15,6 +15,8 @@ import { tradeLinks } from "../../trades/links.ts";
 import { TradeLinks } from "../../trades/ui/trade-links.tsx";
 import { tradePage } from "../../trades/words/page.ts";
 import { isDaylit, SERVICES, type ServiceKey } from "../catalog.ts";
+import { GoodBuild } from "../sections/good-build.tsx";
+import { ReceptionistCall, ReceptionistQuestions } from "../sections/receptionist.tsx";
 import { BriefSheet } from "../ui/brief-sheet.tsx";
 import { Capabilities } from "../ui/capabilities.tsx";
 import { Day } from "../ui/day.tsx";
@@ -30,8 +32,6 @@ import { TicketWay } from "../ui/ticket-way.tsx";
 import { exhibits } from "../words/exhibits.ts";
 import { type Service as Content, services } from "../words/services.ts";
 import type { Route } from "./+types/service";
-import { GoodBuild } from "./good-build.tsx";
-import { ReceptionistCall, ReceptionistQuestions } from "./receptionist.tsx";
 
 export const handle = { stylesheet };
 

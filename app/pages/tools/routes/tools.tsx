@@ -16,7 +16,7 @@ import type { Route } from "./+types/tools";
 
 export const handle = { stylesheet };
 
-/** A page whose posts couldn't be read isn't cached. */
+/** A page whose posts couldn't be read isn't kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {

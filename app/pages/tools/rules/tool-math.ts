@@ -11,7 +11,7 @@ export type InputOf<Key extends MathKey> = keyof (typeof TOOL_MATHS)[Key]["input
 export type ResultOf<Key extends MathKey> = keyof (typeof TOOL_MATHS)[Key]["results"] & string;
 
 /** The results as people read them, from what was typed. Undefined where there's no answer: nothing is sold, or it's never paid back. */
-export function calculate(key: MathKey, typed: (name: string) => string): Record<string, string | undefined> {
+export function calculateTool(key: MathKey, typed: (name: string) => string): Record<string, string | undefined> {
   const { inputs, results, calculate }: ToolMath = TOOL_MATHS[key];
   const values = Object.fromEntries(Object.entries(inputs).map(([name, { unit }]) => [name, amountOf(typed(name), unit)]));
   const found = calculate(values);

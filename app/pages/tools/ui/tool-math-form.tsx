@@ -1,5 +1,5 @@
 import { Band } from "../../services/ui/band.tsx";
-import { calculate, exampleOf, type MathKey } from "../rules/tool-math.ts";
+import { calculateTool, exampleOf, type MathKey } from "../rules/tool-math.ts";
 
 type Group = { title: string; fields: Record<string, string>; results: Record<string, string> };
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 
 /** The worksheet on the page. It shows its example until a number is typed; tool-math.ts works the results out, and nothing is sent. */
 export function ToolMathForm({ words: { math, heading, intro, groups, answer, none, note }, withoutScript }: Props) {
-  const results = calculate(math, (name) => exampleOf(math, name));
+  const results = calculateTool(math, (name) => exampleOf(math, name));
   return (
     <Band tone="night">
       <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>

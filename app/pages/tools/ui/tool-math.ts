@@ -1,10 +1,10 @@
-import { calculate, type MathKey } from "../rules/tool-math.ts";
+import { calculateTool, type MathKey } from "../rules/tool-math.ts";
 
 /** Works the results out again whenever a number is typed, and once at the start: a reload may have brought typed numbers back. */
 export function keepWorkedOut(form: HTMLFormElement) {
   const typed = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
   const workOut = () => {
-    const results = calculate(form.dataset.toolMath as MathKey, typed);
+    const results = calculateTool(form.dataset.toolMath as MathKey, typed);
     for (const output of form.querySelectorAll("output")) {
       const text = results[output.name] ?? form.dataset.none ?? "";
       // Screen readers say an output that's written again, even with the same words.

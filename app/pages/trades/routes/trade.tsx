@@ -32,7 +32,7 @@ import type { Route } from "./+types/trade";
 
 export const handle = { stylesheet };
 
-/** A page whose posts couldn't be read isn't cached. */
+/** A page whose posts couldn't be read isn't kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

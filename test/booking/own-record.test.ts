@@ -3,7 +3,7 @@ import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
-import { readRecord } from "../../app/booking/data/record.server.ts";
+import { readRecord } from "../../app/booking/data/own-record.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { ownRecord } from "../../app/pages/papers/words/own-record.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
@@ -37,8 +37,8 @@ describeOnBothEngines("our own record", ({ open }) => {
     expect(await readRecord(database, at(5 * DAY_MS))).toBeNull();
     const last = await requestBooking(database, { ...request, selectedDate: "2026-11-18", selectedTime: "4:00 PM" }, at(0));
     await confirmBooking(database, { id: last.kind === "booked" ? last.booking.id : "" }, at(5 * HOUR_MS));
-    for (const booking of calls.slice(0, 4)) await recordOutcome(database, booking, "held", "", at(3 * DAY_MS));
-    expect(await readRecord(database, at(5 * DAY_MS))).toEqual({ inTime: 9, requests: 10, medianMs: 3 * HOUR_MS, held: 4 });
+    for (const booking of calls.slice(0, 4)) await recordOutcome(database, booking, "talked", "", at(3 * DAY_MS));
+    expect(await readRecord(database, at(5 * DAY_MS))).toEqual({ inTime: 9, requests: 10, medianMs: 3 * HOUR_MS, talked: 4 });
     expect(await readRecord(database, at(120 * DAY_MS))).toBeNull();
   });
 
@@ -46,20 +46,20 @@ describeOnBothEngines("our own record", ({ open }) => {
     const database = await open();
     const [first, second] = await answered(database, [12, 12, 12, 36]);
     if (!first || !second) throw new Error("no calls");
-    await recordOutcome(database, first, "held", "", at(3 * DAY_MS));
-    await recordOutcome(database, second, "no-show", "", at(3 * DAY_MS));
+    await recordOutcome(database, first, "talked", "", at(3 * DAY_MS));
+    await recordOutcome(database, second, "missed", "", at(3 * DAY_MS));
     const report = await readReport(database, weeksUpTo("2026-11-20", 2, settings.timeZone), at(5 * DAY_MS).now, 1);
-    expect(report.weeks.at(-1)).toMatchObject({ requested: 4, held: 1, noShows: 1, daysToAnswer: 0.5 });
+    expect(report.weeks.at(-1)).toMatchObject({ requested: 4, talked: 1, noShows: 1, daysToAnswer: 0.5 });
     expect(report.weeks[0]?.daysToAnswer).toBeNull();
     expect(report.ways).toEqual([
-      { name: "google.com", plans: 0, requested: 3, held: 1, noShows: 1, proposed: 0, won: 0 },
-      { name: "", plans: 0, requested: 1, held: 0, noShows: 0, proposed: 0, won: 0 },
+      { name: "google.com", plans: 0, requested: 3, talked: 1, noShows: 1, proposed: 0, won: 0 },
+      { name: "", plans: 0, requested: 1, talked: 0, noShows: 0, proposed: 0, won: 0 },
     ]);
   });
 });
 
 test("the page's table has figures and nobody's name", () => {
-  const said = JSON.stringify(ownRecord({ inTime: 38, requests: 40, medianMs: 3.4 * HOUR_MS, held: 21 }));
+  const said = JSON.stringify(ownRecord({ inTime: 38, requests: 40, medianMs: 3.4 * HOUR_MS, talked: 21 }));
   expect(said).toContain("38 of 40");
   expect(said).toContain("3.5 hours");
   expect(ownRecord(null).blocks).toHaveLength(1);

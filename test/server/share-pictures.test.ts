@@ -2,23 +2,23 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { type Preview, PreviewsBusy } from "../../app/site/share-picture.ts";
-import { storedPreviews } from "../../server/share-pictures.ts";
+import { type SharePicture, SharePicturesBusy } from "../../app/site/share-picture.ts";
+import { storedSharePictures } from "../../server/share-pictures.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { openSite } from "../harness/site.ts";
 
 afterEach(killAll);
 
-const folder = () => mkdtempSync(join(tmpdir(), "peakworks-previews-"));
-const preview = (title: string): Preview => ({ title, siteName: "Peakworks", tagline: "Where businesses peak" });
+const folder = () => mkdtempSync(join(tmpdir(), "peakworks-pictures-"));
+const showing = (title: string): SharePicture => ({ title, siteName: "Peakworks", tagline: "Where businesses peak" });
 
 test("a picture is drawn once, even for concurrent requests, and stored", async () => {
   const parent = folder();
   const drawn: string[] = [];
-  const draw = async ({ title }: Preview) => new Uint8Array([drawn.push(title)]);
-  const previews = storedPreviews(parent, "build", draw);
-  expect(await Promise.all([previews(preview("a")), previews(preview("a"))])).toEqual([new Uint8Array([1]), new Uint8Array([1])]);
-  expect(await storedPreviews(parent, "build", draw)(preview("a"))).toEqual(new Uint8Array([1]));
+  const draw = async ({ title }: SharePicture) => new Uint8Array([drawn.push(title)]);
+  const drawOnce = storedSharePictures(parent, "build", draw);
+  expect(await Promise.all([drawOnce(showing("a")), drawOnce(showing("a"))])).toEqual([new Uint8Array([1]), new Uint8Array([1])]);
+  expect(await storedSharePictures(parent, "build", draw)(showing("a"))).toEqual(new Uint8Array([1]));
   expect(drawn).toEqual(["a"]);
 });
 
@@ -26,34 +26,34 @@ test("at most twenty wait, one is drawn at a time, and a failed one is retried",
   let running = 0;
   let most = 0;
   const gate = Promise.withResolvers<void>();
-  const previews = storedPreviews(folder(), "build", async ({ title }) => {
+  const drawOnce = storedSharePictures(folder(), "build", async ({ title }) => {
     most = Math.max(most, ++running);
     await gate.promise;
     running--;
     if (title === "0") throw new Error("no");
     return new Uint8Array([1]);
   });
-  const asked = Array.from({ length: 20 }, (_, i) => previews(preview(String(i))));
+  const asked = Array.from({ length: 20 }, (_, i) => drawOnce(showing(String(i))));
   const outcomes = Promise.allSettled(asked);
   await expect.poll(() => running).toBe(1);
-  await expect(previews(preview("one more"))).rejects.toThrow(PreviewsBusy);
+  await expect(drawOnce(showing("one more"))).rejects.toThrow(SharePicturesBusy);
   gate.resolve();
   expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", ...Array(19).fill("fulfilled")]);
   expect(most).toBe(1);
-  expect(await previews(preview("1"))).toEqual(new Uint8Array([1]));
+  expect(await drawOnce(showing("1"))).toEqual(new Uint8Array([1]));
 });
 
 test("pictures of an earlier build are deleted", async () => {
   const parent = folder();
   mkdirSync(join(parent, "earlier"));
-  storedPreviews(parent, "build", async () => new Uint8Array());
+  storedSharePictures(parent, "build", async () => new Uint8Array());
   await expect.poll(() => existsSync(join(parent, "earlier"))).toBe(false);
 });
 
 test("too many waiting is 503 with a Retry-After", async () => {
   const site = openSite({
-    drawPreview: async () => {
-      throw new PreviewsBusy();
+    drawSharePicture: async () => {
+      throw new SharePicturesBusy();
     },
   });
   const answer = await site.get("/og/home.png");

@@ -2,6 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { dayIn, momentOf } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { median } from "../../time/median.ts";
+import { OUTCOMES } from "../catalog/outcomes.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
 import { toBooking } from "./rows.server.ts";
@@ -11,7 +12,7 @@ const RECORD_DAYS = 90;
 const ENOUGH = 10;
 
 /**
- * How the agency did in the 90 days before last midnight: requests answered within the promise, how long an answer took, and calls held. Null while there are
+ * How the agency did in the 90 days before last midnight: requests answered within the promise, how long an answer took, and calls that took place. Null while there are
  * fewer than ten. As of midnight, so that every process says the same all day.
  */
 export async function readRecord(database: Database, { now, settings }: { now: Date; settings: { timeZone: string } }) {
@@ -31,8 +32,8 @@ export async function readRecord(database: Database, { now, settings }: { now: D
   const times = answers.flatMap(({ ms }) => (ms ? [ms] : []));
   const medianMs = median(times);
   if (answers.length < ENOUGH || medianMs === undefined) return null;
-  const held = calls.filter(({ outcome, outcomeAt }) => outcome === "held" && outcomeAt && outcomeAt < until).length;
-  return { inTime: answers.filter(({ isInTime }) => isInTime).length, requests: answers.length, medianMs, held };
+  const talked = calls.filter(({ outcome, outcomeAt }) => outcome === OUTCOMES.talked && outcomeAt && outcomeAt < until).length;
+  return { inTime: answers.filter(({ isInTime }) => isInTime).length, requests: answers.length, medianMs, talked };
 }
 
 /** How long an answer took and whether it came in time; undefined where there's nothing to answer, or not yet. */

@@ -9,8 +9,8 @@ import type { Settings } from "../../site/settings.ts";
 
 type Given = { settings: Settings; now: Date; noticed: string[] };
 
-/** The doctor's lines about what isn't well, the worst first. What asks the network or reads every table is left to the command. */
-export async function notWell(database: Database, { settings, now, noticed }: Given) {
+/** What the doctor finds wrong, the worst first. What asks the network or reads every table is left to the command. */
+export async function findProblems(database: Database, { settings, now, noticed }: Given) {
   const findings: Finding[] = [
     ...noticed.map((says) => warn("running site", says, "Look at its log.")),
     ...checkDisk(settings),

@@ -1,8 +1,7 @@
-import { callMinutesFor, LONGEST_PROMISE_HOURS } from "../../booking/catalog/calls.ts";
+import { callMinutesFor, HOLD_MINUTES, LONGEST_PROMISE_HOURS } from "../../booking/catalog/calls.ts";
 import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import type { InputName } from "../../calculator/catalog/inputs.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
-import { HOLD_MINUTES } from "../catalog/tools.ts";
 
 // What an assistant reads about each tool and in its answers. It acts on these sentences, so each says what to do, and what to ask the person.
 

@@ -6,6 +6,6 @@ import { type Circumstances, type Happened, queueWebhook } from "../webhooks/que
 const LISTENERS = [queueWebhook, writeHistory];
 
 /** A room says what happened in it, and knows nothing of who wants to hear it. */
-export async function report(transaction: Database, happened: Happened, circumstances: Circumstances) {
+export async function tell(transaction: Database, happened: Happened, circumstances: Circumstances) {
   for (const listen of LISTENERS) await listen(transaction, happened, circumstances);
 }

@@ -5,7 +5,7 @@ import type { Site } from "../../site/context.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH } from "../rules/paths.ts";
 import { type DraftForm, takePicture } from "./draft-form.server.ts";
 import { logAct } from "./log.server.ts";
-import { sendOut } from "./post-deeds.server.ts";
+import { sendOut } from "./post-actions.server.ts";
 
 type Given = { site: Site; askSite: (path: string) => Promise<Response>; who: string; id: string; sent: DraftForm };
 
@@ -17,7 +17,7 @@ export type DraftDone =
   | { kind: "refused"; why: Reason | "problems" };
 
 /** Does what a button of the editor asks for. The words are saved first, so that nothing typed is lost whatever comes of it. */
-export async function doDraftDeed({ site, askSite, who, id, sent }: Given): Promise<DraftDone> {
+export async function doDraftAction({ site, askSite, who, id, sent }: Given): Promise<DraftDone> {
   const { database, settings, now } = site;
   const { form, fields, page } = sent;
   if (fields === "too-long") return { kind: "too-long" };

@@ -69,15 +69,15 @@ describeOnBothEngines("the desk's rooms", ({ open }) => {
     expect(await stateOf(site, path)).toMatchObject({ status: "confirmed", at: "2026-11-18 10:30 AM" });
     const other = await ask(site, { selectedTime: "11:00 AM" });
     expect((await browser.press(other, other, { do: "move", time: "2026-11-18 10:30 AM" })).status).toBe(409);
-    expect((await browser.press(other, other, { do: "held" })).status).toBe(422);
+    expect((await browser.press(other, other, { do: "talked" })).status).toBe(422);
     await browser.press(other, other, { do: "cancel" });
     expect(await stateOf(site, other)).toMatchObject({ status: "cancelled", endReason: "agency" });
     expect((await browser.press(other, other, { do: "cancel" })).status).toBe(422);
     expect((await browser.press(path, path, { do: "note", message: "Has two vans" })).status).toBe(303);
     later(site, 3 * 24 * 60);
     await signIn(site, browser);
-    expect((await browser.press(path, path, { do: "no-show" })).status).toBe(303);
-    expect((await browser.press(path, path, { do: "held", message: "Start in May" })).status).toBe(303);
+    expect((await browser.press(path, path, { do: "missed" })).status).toBe(303);
+    expect((await browser.press(path, path, { do: "talked", message: "Start in May" })).status).toBe(303);
     expect(await stateOf(site, path)).toMatchObject({ outcome: "held" });
     expect((await acts(site)).filter((what) => what.startsWith("call") || what.startsWith("person")).sort()).toEqual(
       ["call-canceled", "call-declined", "call-held", "call-moved", "call-no-show", "call-offered", "person-noted"].sort(),

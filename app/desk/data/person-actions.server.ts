@@ -3,12 +3,12 @@ import { LATER_STAGES } from "../../people/catalog.ts";
 import { addNote, endFollowUps, setNextStep } from "../../people/data/next-step.server.ts";
 import { changeStage } from "../../people/data/stage.server.ts";
 import { answerStep } from "../../people/data/step-answers.server.ts";
-import { isStillDue } from "../../people/rules/due.ts";
+import { isStillOpen } from "../../people/rules/due.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, readLine, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { dayIn } from "../../time/dates.ts";
 import type { Circumstances } from "../../webhooks/queue.server.ts";
-import { PERSON_DEEDS, type PersonDeed } from "../catalog.ts";
+import { PERSON_ACTIONS, type PersonAction } from "../catalog.ts";
 import { logAct } from "./log.server.ts";
 
 type Form = Record<string, string>;
@@ -18,26 +18,26 @@ type PersonProblems = Record<string, PersonProblem>;
 type PersonProblem = "empty" | "too-long" | "not-a-day" | "past" | "not-a-stage" | "same" | "changed" | "unknown";
 
 /** Does one thing about a person, by the function that the command calls. Returns what was wrong, or nothing. */
-export async function doPersonDeed(database: Database, who: string, person: Person, form: Form, given: Given): Promise<PersonProblems> {
-  const deed = form.do ?? "";
-  if (!isPersonDeed(deed)) return { do: "unknown" };
-  const problems = await act(deed, database, person, form, given);
-  if (Object.keys(problems).length === 0) await logAct(database, { who, what: PERSON_DEEDS[deed] }, given.now);
+export async function doPersonAction(database: Database, who: string, person: Person, form: Form, given: Given): Promise<PersonProblems> {
+  const action = form.do ?? "";
+  if (!isPersonAction(action)) return { do: "unknown" };
+  const problems = await act(action, database, person, form, given);
+  if (Object.keys(problems).length === 0) await logAct(database, { who, what: PERSON_ACTIONS[action] }, given.now);
   return problems;
 }
 
-function isPersonDeed(text: string): text is PersonDeed {
-  return Object.hasOwn(PERSON_DEEDS, text);
+function isPersonAction(text: string): text is PersonAction {
+  return Object.hasOwn(PERSON_ACTIONS, text);
 }
 
-async function act(deed: PersonDeed, database: Database, person: Person, form: Form, given: Given): Promise<PersonProblems> {
+async function act(action: PersonAction, database: Database, person: Person, form: Form, given: Given): Promise<PersonProblems> {
   const { id } = person;
-  switch (deed) {
+  switch (action) {
     case "done":
     case "later":
     case "lost":
-      if (!isStillDue(person, form.about ?? "")) return { do: "changed" };
-      return orGone(await answerStep(database, deed, person, given));
+      if (!isStillOpen(person, form.about ?? "")) return { do: "changed" };
+      return orGone(await answerStep(database, action, person, given));
     case "next":
       return planStep(database, id, form, given);
     case "stage":

@@ -1,26 +1,27 @@
+import { OFFER_FIELDS } from "../../booking/catalog/calls.ts";
 import { Field } from "../../design/field.tsx";
-import type { Deed } from "../catalog.ts";
+import type { CallAction } from "../catalog.ts";
 import { DeskForm } from "./desk-form.tsx";
 
 type Option = { value: string; text: string };
 
 type Words = {
-  deeds: Record<Deed, { heading: string; button: string; text: string }>;
+  actions: Record<CallAction, { heading: string; button: string; text: string }>;
   message: { label: string; hint: string };
   time: string;
   times: string[];
   fewTimes: string;
 };
 
-type Props = { deed: Deed; words: Words; options: Option[]; nearest: string[]; isOpen: boolean; values: Record<string, string> };
+type Props = { action: CallAction; words: Words; options: Option[]; nearest: string[]; isOpen: boolean; values: Record<string, string> };
 
-const WITH_MESSAGE: Deed[] = ["decline", "cancel", "held", "note"];
-const WITH_TIMES: Partial<Record<Deed, string[]>> = { move: ["time"], offer: ["time1", "time2", "time3"] };
+const WITH_MESSAGE: CallAction[] = ["decline", "cancel", "talked", "note"];
+const WITH_TIMES: Partial<Record<CallAction, readonly string[]>> = { move: ["time"], offer: OFFER_FIELDS };
 
 /** One thing to do about a call, folded away until it's wanted; confirming is open, since it's what one comes for. */
-export function DeedForm({ deed, words, options, nearest, isOpen, values }: Props) {
-  const { heading, button, text } = words.deeds[deed];
-  const times = WITH_TIMES[deed] ?? [];
+export function ActionForm({ action, words, options, nearest, isOpen, values }: Props) {
+  const { heading, button, text } = words.actions[action];
+  const times = WITH_TIMES[action] ?? [];
   const hasTimes = times.length <= options.length;
   return (
     <details open={isOpen} className="border-line border-t">
@@ -43,10 +44,10 @@ export function DeedForm({ deed, words, options, nearest, isOpen, values }: Prop
               ))}
             </Field>
           ))}
-        {WITH_MESSAGE.includes(deed) && (
+        {WITH_MESSAGE.includes(action) && (
           <Field
             as="textarea"
-            id={`${deed}-message`}
+            id={`${action}-message`}
             name="message"
             label={words.message.label}
             hint={words.message.hint}
@@ -55,7 +56,7 @@ export function DeedForm({ deed, words, options, nearest, isOpen, values }: Prop
           />
         )}
         {hasTimes && (
-          <button type="submit" name="do" value={deed} className="button button-action justify-self-start">
+          <button type="submit" name="do" value={action} className="button button-action justify-self-start">
             {button}
           </button>
         )}

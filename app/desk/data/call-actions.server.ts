@@ -3,33 +3,31 @@ import type { Circumstances } from "../../booking/data/announce.server.ts";
 import { recordOutcome } from "../../booking/data/outcomes.server.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { readMessage } from "../../booking/rules/message.ts";
-import { readSlot, writeSlot } from "../../booking/rules/slot-text.ts";
+import { readOffer, readSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { addNote } from "../../people/data/next-step.server.ts";
-import { DEEDS, type Deed } from "../catalog.ts";
-import { deedsFor } from "../rules/calls.ts";
+import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
+import { actionsFor } from "../rules/calls.ts";
 import { logAct } from "./log.server.ts";
 
 type Form = Record<string, string>;
 
-const OFFERED = 3;
-
 /** Does one thing about a call, by the function that the command calls. Returns what came of it. */
-export async function doDeed(database: Database, who: string, booking: Booking, form: Form, circumstances: Circumstances) {
-  const deed = deedsFor(booking, circumstances.now).find((one) => one === form.do);
-  if (!deed) return "not-now";
-  const kind = await act(deed, database, booking, form, circumstances);
-  const { done, act: what } = DEEDS[deed];
+export async function doCallAction(database: Database, who: string, booking: Booking, form: Form, circumstances: Circumstances) {
+  const action = actionsFor(booking, circumstances.now).find((one) => one === form.do);
+  if (!action) return "not-now";
+  const kind = await act(action, database, booking, form, circumstances);
+  const { done, act: what } = CALL_ACTIONS[action];
   if (kind === done) await logAct(database, { who, what, bookingId: booking.id }, circumstances.now);
   return kind;
 }
 
-async function act(deed: Deed, database: Database, booking: Booking, form: Form, circumstances: Circumstances): Promise<string> {
+async function act(action: CallAction, database: Database, booking: Booking, form: Form, circumstances: Circumstances): Promise<string> {
   const { id } = booking;
   const read = readMessage(form.message);
   if ("problem" in read) return read.problem;
   const { message } = read;
-  switch (deed) {
+  switch (action) {
     case "confirm":
       return (await confirmBooking(database, { id }, circumstances)).kind;
     case "decline":
@@ -41,13 +39,12 @@ async function act(deed: Deed, database: Database, booking: Booking, form: Form,
       return slot ? (await rescheduleBooking(database, { id }, slot, circumstances)).kind : "not-bookable";
     }
     case "offer": {
-      const slots = [form.time1, form.time2, form.time3].map((time) => readSlot(time)).filter((slot) => slot !== undefined);
-      if (new Set(slots.map(writeSlot)).size < OFFERED) return "not-three";
-      return (await offerTimes(database, { id }, slots, circumstances)).kind;
+      const slots = readOffer(form);
+      return slots ? (await offerTimes(database, { id }, slots, circumstances)).kind : "not-three";
     }
-    case "held":
-    case "no-show":
-      return (await recordOutcome(database, { id }, deed, deed === "held" ? message : "", circumstances)).kind;
+    case "talked":
+    case "missed":
+      return (await recordOutcome(database, { id }, action, action === "talked" ? message : "", circumstances)).kind;
     case "note":
       if (!message) return "empty";
       return (await addNote(database, booking.personId ?? "", message, circumstances.now)) ? "noted" : "unknown";

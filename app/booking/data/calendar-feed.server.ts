@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { isSigned, type Secrets } from "../../forms/secrets.server.ts";
 import { CALENDAR_FEED_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
+import { isSigned, type Secrets } from "../../tokens/secrets.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { toBooking } from "./rows.server.ts";
 

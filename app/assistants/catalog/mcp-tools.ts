@@ -5,6 +5,3 @@ export type McpToolName = (typeof MCP_TOOLS)[number];
 
 export const MCP_PATH = "/mcp";
 export const OPENAPI_PATH = "/openapi.json";
-
-/** A call that a program asked for is let go after this long without a press on the link in its email. */
-export const HOLD_MINUTES = 30;

@@ -5,7 +5,7 @@ import { Figures } from "../../../design/key-numbers.tsx";
 import { pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
-import { GoodBuild } from "../../services/routes/good-build.tsx";
+import { GoodBuild } from "../../services/sections/good-build.tsx";
 import { HeroMap } from "../ui/hero-map.tsx";
 import { Kitchen } from "../ui/kitchen.tsx";
 import { climb } from "../words/climb.ts";

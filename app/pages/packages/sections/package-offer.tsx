@@ -6,7 +6,7 @@ import { dollars } from "../../../text/format.ts";
 import type { PackageKey } from "../catalog.ts";
 import { SAMPLE } from "../links.ts";
 import { guaranteeInShort } from "../words/guarantee.ts";
-import { packagePages, packages } from "../words/packages.ts";
+import { packagePageWords, packages } from "../words/packages.ts";
 
 type Props = { of: PackageKey };
 
@@ -14,7 +14,7 @@ export function Guarantee({ of: key }: Props) {
   return (
     <div className="card text-ink border-mark border-l-8 p-5 md:p-8">
       <ShieldCheck aria-hidden="true" className="text-mark size-9 md:size-12" strokeWidth={1.75} />
-      <h2 className="display text-h3 mt-2 md:mt-4">{packagePages[key].guaranteeHeading}</h2>
+      <h2 className="display text-h3 mt-2 md:mt-4">{packagePageWords[key].guaranteeHeading}</h2>
       <p className="mt-2 font-semibold">{packages[key].guarantee.text}</p>
       <ul className="peaks text-stone mt-4 text-sm">
         {guaranteeInShort[key].map((line) => (
@@ -35,7 +35,7 @@ export function Included({ of: key }: Props) {
   const { parts, deliverables } = packages[key];
   return (
     <div>
-      <h2 className="display text-h2">{packagePages[key].includedHeading}</h2>
+      <h2 className="display text-h2">{packagePageWords[key].includedHeading}</h2>
       <ul className="checks mt-4 md:mt-6">
         {parts.map(({ item, how }) => (
           <li key={item}>
@@ -62,7 +62,7 @@ export function Included({ of: key }: Props) {
 /** What it costs, said once: the price, what it buys, when it's paid and why, and the button that asks for it. */
 export function Investment({ of: key, href }: Props & { href: string }) {
   const { priceUsd, terms, subtitle, duration } = packages[key];
-  const { heading, text, why, button } = packagePages[key].investment;
+  const { heading, text, why, button } = packagePageWords[key].investment;
   return (
     <div className="card-night bg-night grid gap-4 p-5 lg:gap-5 lg:p-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Field } from "../../design/field.tsx";
-import type { PersonDeed } from "../catalog.ts";
+import type { PersonAction } from "../catalog.ts";
 import { DeskForm } from "./desk-form.tsx";
 
-type OwnForm = Exclude<PersonDeed, "done" | "later" | "lost">;
+type OwnForm = Exclude<PersonAction, "done" | "later" | "lost">;
 
 type Words = {
-  deeds: Record<OwnForm, { heading: string; button: string; text: string }>;
+  actions: Record<OwnForm, { heading: string; button: string; text: string }>;
   fields: { nextStep: string; nextOn: string; stage: string; reason: string; note: string };
 };
 
@@ -21,30 +21,30 @@ type Props = {
 };
 
 /** What one can write down about a person, each folded away until it's wanted. */
-export function PersonDeeds({ words, stages, today, canReply, form, problems }: Props) {
+export function PersonActions({ words, stages, today, canReply, form, problems }: Props) {
   const { fields } = words;
-  const field = (deed: OwnForm, name: keyof Words["fields"]) => ({
+  const field = (action: OwnForm, name: keyof Words["fields"]) => ({
     name,
     label: fields[name],
-    defaultValue: form.do === deed ? form[name] : undefined,
-    ...(form.do === deed && problems[name] && { error: problems[name] }),
+    defaultValue: form.do === action ? form[name] : undefined,
+    ...(form.do === action && problems[name] && { error: problems[name] }),
   });
-  const deed = (name: OwnForm, children?: ReactNode) => (
-    <Deed name={name} words={words.deeds[name]} isOpen={form.do === name}>
+  const oneAction = (name: OwnForm, children?: ReactNode) => (
+    <OneAction name={name} words={words.actions[name]} isOpen={form.do === name}>
       {children}
-    </Deed>
+    </OneAction>
   );
   return (
     <div>
-      {deed(
+      {oneAction(
         "next",
         <>
           <Field {...field("next", "nextStep")} required autoComplete="off" />
           <Field type="date" min={today} {...field("next", "nextOn")} required />
         </>,
       )}
-      {deed("note", <Field as="textarea" rows={3} {...field("note", "note")} required />)}
-      {deed(
+      {oneAction("note", <Field as="textarea" rows={3} {...field("note", "note")} required />)}
+      {oneAction(
         "stage",
         <>
           <Field as="select" {...field("stage", "stage")}>
@@ -57,14 +57,14 @@ export function PersonDeeds({ words, stages, today, canReply, form, problems }: 
           <Field {...field("stage", "reason")} autoComplete="off" />
         </>,
       )}
-      {canReply && deed("replied")}
+      {canReply && oneAction("replied")}
     </div>
   );
 }
 
-type DeedProps = { name: OwnForm; words: { heading: string; button: string; text: string }; isOpen: boolean; children: ReactNode };
+type OneActionProps = { name: OwnForm; words: { heading: string; button: string; text: string }; isOpen: boolean; children: ReactNode };
 
-function Deed({ name, words: { heading, button, text }, isOpen, children }: DeedProps) {
+function OneAction({ name, words: { heading, button, text }, isOpen, children }: OneActionProps) {
   return (
     <details open={isOpen} className="border-line border-t">
       <summary className="cursor-pointer py-3 font-semibold">{heading}</summary>

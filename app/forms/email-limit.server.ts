@@ -1,8 +1,9 @@
 import type { Database } from "../database/database.server.ts";
+import { takeTurn } from "../database/take-turn.server.ts";
 import { DAY_MS, HOUR_MS } from "../time/durations.ts";
-import { keyedHash, LIMITS, type Limited, takeTurn } from "./limits.server.ts";
+import { allSecrets } from "../tokens/secrets.server.ts";
+import { keyedHash, LIMITS, type Limited } from "./limits.server.ts";
 import { mailboxOf } from "./mailbox.ts";
-import { allSecrets } from "./secrets.server.ts";
 
 /**
  * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the email,

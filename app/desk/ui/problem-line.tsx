@@ -1,4 +1,4 @@
-export type WellLineProps = {
+type ProblemLineProps = {
   name: string;
   says: string;
   fix: string;
@@ -6,8 +6,8 @@ export type WellLineProps = {
   forServer: string;
 };
 
-/** Something that isn't well, and what to do about it: here, or for whoever looks after the server. */
-export function WellLine({ name, says, fix, here, forServer }: WellLineProps) {
+/** Something that is wrong, and what to do about it: here, or for whoever looks after the server. */
+export function ProblemLine({ name, says, fix, here, forServer }: ProblemLineProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-2 wrap-anywhere">
       <p>

@@ -1,4 +1,0 @@
-/** Its signs are encoded, so that it can't bring a subject or a second reader along. */
-export function mailUrl(address: string) {
-  return address ? `mailto:${encodeURIComponent(address).replace("%40", "@")}` : undefined;
-}
