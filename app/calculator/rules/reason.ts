@@ -70,7 +70,7 @@ function whyThis({ key, way, holds, isOneJob }: Offer, { fits, short }: ReasonWo
 }
 
 function whyNone(none: NoneFits, words: ReasonWords) {
-  if (!("about" in none) || none.why === "near") return words.none[none.why];
+  if (none.why === "small" || none.why === "large" || none.why === "near") return words.none[none.why];
   const { key, isOneJob, counted } = none.about;
   const oneJob = isOneJob ? [words.oneJob] : [];
   if (none.why === "both") return [words.none.both[key], ...oneJob, words.none.both.others].join(" ");

@@ -12,7 +12,11 @@ import { estimatedRevenueUsd } from "./revenue.ts";
  */
 export type NoFit = "guarantee" | "near" | "small" | "large" | "both";
 /** `about`: the package whose guarantee holds nearby, the one of the crew's size, or the one that's closest to holding. */
-export type NoneFits = { key?: undefined } & ({ why: "small" | "large" } | { why: Exclude<NoFit, "small" | "large">; about: Offer });
+export type NoneFits = { key?: undefined } & (
+  | { why: "small" }
+  | { why: "large" }
+  | { why: Exclude<NoFit, "small" | "large">; about: Offer }
+);
 /** The package that fits, or why none does. `offers` are all three. */
 export type Recommendation = { isHalved: boolean; offers: Offer[] } & (Offer | NoneFits);
 
