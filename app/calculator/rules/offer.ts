@@ -15,6 +15,8 @@ export type Offer = {
   key: PackageKey;
   place: Place;
   way: Way;
+  /** Hours would clear it too, but these dollars do even at half. */
+  isSafer: boolean;
   /** By the numbers on the screen, and by the full ones. They're the same until the switch is on. */
   counted: Counted;
   inFull: Counted;
@@ -41,6 +43,7 @@ export function offerOf(key: PackageKey, inputs: Inputs, results: Results): Offe
     key,
     place: placeIn(key, estimatedRevenueUsd(inputs)),
     way,
+    isSafer: way !== "hours" && covering.includes("hours"),
     counted: countedIn(lines(way), results.parts),
     inFull: countedIn(lines(way), full.parts),
     isCovered,

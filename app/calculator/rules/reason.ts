@@ -9,6 +9,7 @@ import type { Figures } from "./report.ts";
 
 export type ReasonWords = {
   fits: Record<Way | "audit", string>;
+  pick: { only: string; safer: string };
   /** Of a package that fits in full and misses its guarantee at half. */
   short: { missed: string; oneJob: string; refund: string };
   none: Record<Exclude<NoFit, "both"> | "refusal", string> & { both: Record<PackageKey | "others", string> };
@@ -32,6 +33,7 @@ export function reasonFor(recommended: Recommendation, words: ReasonWords, figur
     ...figures,
     ...offerFigures(recommended, words.lines),
     auditHours: String(PACKAGES.foundationAudit.guaranteedHoursPerWeek),
+    pick: words.pick[recommended.key && recommended.isSafer ? "safer" : "only"],
     numbers: words.numbers[isHalved ? "half" : "full"],
     others: listed(covered.map(({ key }) => PACKAGES[key].name)),
     shops: words.shops[covered[0]?.place === "below" ? "below" : "above"],

@@ -12,7 +12,7 @@ import { countedSentence } from "./counted-sentence.ts";
 import { paybackFor } from "./payback.ts";
 import { paybackSentence } from "./payback-sentence.ts";
 import { inShort, reasonFor } from "./reason.ts";
-import { recommend } from "./recommendation.ts";
+import { type Recommendation, recommend } from "./recommendation.ts";
 import { figuresOf } from "./report.ts";
 
 const words = report.guarantee;
@@ -124,7 +124,8 @@ test("reason, headline, drawing, payback and cards tell one story", () => {
     return !(
       isMet(cards[recommended.offers.findIndex((offer) => offer.key === key)]) === holds &&
       reason.includes("is the smallest package that fits") === holds &&
-      reason.includes("if you pick dollars") === (holds && way !== "hours") &&
+      reason.includes("pick dollars") === (holds && way !== "hours" && !clearsByHours(recommended)) &&
+      reason.includes("dollars are the safer pick") === (holds && way !== "hours" && clearsByHours(recommended)) &&
       headline.startsWith("Smallest package that fits") === holds &&
       alt.includes("fits these numbers") === holds &&
       payback.includes(PACKAGES[key].name) &&
@@ -166,6 +167,12 @@ function readOf(inputs: Inputs, isHalved: boolean) {
     alt: altOf(climb, climbWords),
     payback: paybackSentence(report.year, recommended),
   };
+}
+
+/** By the Peak card, which counts the same two kinds by hours. */
+function clearsByHours({ offers }: Recommendation) {
+  const hours = offers.find(({ key }) => key === "peakPerformance")?.inFull.hoursPerWeek ?? 0;
+  return hours + 1e-9 >= PACKAGES.growthEngine.guaranteedHoursPerWeek;
 }
 
 /** The first few as they'd be typed, with what was read. */

@@ -35,7 +35,7 @@ type Props = {
   className?: string;
 };
 
-/** The smallest package that fits and why, then each package's guarantee and revenue range against the visitor's own. */
+/** Which package fits and why, then each package's guarantee and revenue range against the visitor's own. */
 export function GuaranteeCheck({ words, recommended, results, figures, offers, className = "" }: Props) {
   const best = offers.find(({ key }) => key === recommended.key);
   return (

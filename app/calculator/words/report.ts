@@ -73,7 +73,7 @@ export const report = {
   half: {
     label: "Cut it in half",
     off: "Not convinced? This halves what AI could recover: the hours saved and the leads won. Budget with the half. We go by the full figure when we say which package fits, because if we miss the guarantee, we pay you back.",
-    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same. These are the figures for your budget. To say which package fits, we go by the full ones, because we refund a miss.",
+    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same. These are the figures for your budget. To say which package fits, we go by the full ones.",
     /** Read out after the switch is pressed. */
     said: "{savedPerWeek} {savedPerWeek|hour|hours} a week to win back, {dollarSavings} a year",
     note: "cut in half",
@@ -136,20 +136,22 @@ export const report = {
     partNames: { estimating: "Estimating", admin: "Admin", followUp: "Follow-up", leads: "Missed leads" },
   },
   guarantee: {
-    heading: "The smallest package that fits",
+    heading: "Which package fits",
     text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week across all your work. An audit looks at one kind of work, and a build changes two, so we count only those here.",
     lines,
     /** Why this one, by what its guarantee is counted in. */
     fits: {
       audit: `{name} is the smallest package that fits: there are about {lineHours} {lineHours|hour|hours} a week to find in your {lines}, its guarantee is {hours}, and ${size}.`,
       hours: `{name} is the smallest package that fits: your two biggest kinds of work, {lines}, save about {lineHours} hours a week, and we guarantee {hours}. And ${size}.`,
-      valueOfHours: `{name} is the smallest package that fits, if you pick dollars: {lines} save {lineUsd} a year with your hours at your rate, and we guarantee {value}. And ${size}.`,
-      value: `{name} is the smallest package that fits, if you pick dollars: {lines} come to {lineUsd} a year, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. We guarantee {value}. And ${size}.`,
+      valueOfHours: `{name} is the smallest package that fits, {pick}: {lines} save {lineUsd} a year with your hours at your rate, and we guarantee {value}. And ${size}.`,
+      value: `{name} is the smallest package that fits, {pick}: {lines} come to {lineUsd} a year, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. We guarantee {value}. And ${size}.`,
     },
+    /** The client picks hours or dollars before the start. `safer`: hours would clear the guarantee as well, but only in full. */
+    pick: { only: "if you pick dollars", safer: "and dollars are the safer pick" },
     short: {
-      missed: "Cut in half, your numbers don't reach what {name} guarantees. In full they do, and the full ones decide.",
+      missed: "Cut in half, your numbers don't reach what {name} guarantees. In full they do.",
       oneJob:
-        "Cut in half, you'd win fewer than two jobs in the four weeks we count. We don't multiply a single job, so {name} would miss its guarantee. In full it clears it, and the full numbers decide.",
+        "Cut in half, you'd win fewer than two jobs in the four weeks we count. We don't multiply a single job, so {name} would miss its guarantee. In full it clears it.",
       refund: "If you buy it and it comes out at half, you pay nothing.",
     },
     oneJob:
