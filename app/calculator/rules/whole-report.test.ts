@@ -35,10 +35,7 @@ const shops: fc.Arbitrary<Inputs> = fc.record({
 
 const readings = fc.sample(shops, { seed: 28, numRuns: 3_000 }).flatMap((inputs) => {
   const [full, half] = [readOf(inputs, false), readOf(inputs, true)];
-  return [
-    { inputs, full, half, read: full },
-    { inputs, full, half, read: half },
-  ];
+  return [full, half].map((read) => ({ inputs, full, half, read }));
 });
 
 test("the rows are the hours typed times the rate, each within its own rounding, and add up to the week", () => {
