@@ -18,6 +18,11 @@ export function tenths(amount: number) {
   return figure(Math.round(amount * 10 + 1e-6) / 10);
 }
 
+/** Hours that are rounded already, to as many digits as they have: '10.7', '10.35'. */
+export function hourFigure(amount: number) {
+  return formatter("hours", { maximumFractionDigits: 3 }).format(amount);
+}
+
 /** About how much: '$1.1M', '$525K'. */
 export function shortDollars(amount: number) {
   return formatter("short", { style: "currency", currency: "USD", notation: "compact", maximumFractionDigits: 1 }).format(amount);

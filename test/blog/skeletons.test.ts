@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parsePostFile } from "../../app/blog/rules/file.ts";
+import { callOf } from "../../app/blog/words/calls.ts";
 import { headOf } from "../../app/site/head.ts";
 
 const MOST_ALIKE = 5;
@@ -24,6 +25,10 @@ test(`at most ${MOST_ALIKE} posts end on headings that begin alike, and no two o
   expect(new Set(lasts.map(({ last }) => last)).size).toBe(posts.length);
   for (const alike of Object.values(Object.groupBy(lasts, ({ last }) => last.split(" ", 2).join(" ").replace(/\W+$/, ""))))
     expect(alike?.length, list(alike ?? [])).toBeLessThanOrEqual(MOST_ALIKE);
+});
+
+test("no two posts close with the same words", () => {
+  for (const part of ["heading", "text"] as const) expect(new Set(posts.map(({ draft }) => callOf(draft)[part])).size).toBe(posts.length);
 });
 
 test(`at most ${MOST_ALIKE} posts have a section about where AI stays out`, () => {

@@ -11,9 +11,9 @@ const site = openSite({
   },
 });
 const numbers = {
-  currentEstimatingHours: "7",
+  currentEstimatingHours: "8",
   currentAdminHours: "8",
-  followUpHours: "3.2",
+  followUpHours: "3",
   averageHourlyRate: "85",
   averageJobValue: "1200",
   missedLeadsPerMonth: "2",
@@ -25,9 +25,9 @@ const drawingOf = (html: string) => /<div role="img"[^>]*class="own-climb.*?<\/s
 test("the report draws the climb without script: its text, its walker and its camps", async () => {
   const drawing = drawingOf(await read({ step: "3", ...numbers }));
   expect(drawing).toContain(
-    'aria-label="13.1 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers."',
+    'aria-label="13.6 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers."',
   );
-  for (const words of ["You: 13.1 h", "Half: 6.6 h", "10 h: Growth Engine", "KITCHEN TABLE", "You lose 18.2 h a week"])
+  for (const words of ["You: 13.6 h", "Half: 6.8 h", "10 h: Growth Engine", "KITCHEN TABLE", "You lose 19 h a week"])
     expect(drawing).toContain(words);
   expect(drawing).toMatch(/<image href="\/assets\/climb-[\w-]+\.svg"/);
 });
@@ -41,7 +41,7 @@ test("the same numbers are the same sheet, others are not", async () => {
 });
 
 test("the questions draw it from what was sent, and leave it to the script before that", async () => {
-  expect(drawingOf(await read({ step: "2", ...numbers }))).toContain("You: 13.1 h");
+  expect(drawingOf(await read({ step: "2", ...numbers }))).toContain("You: 13.6 h");
   expect(await read({ step: "1" })).toMatch(/card-night[^"]*needs-script/);
 });
 
@@ -57,7 +57,7 @@ test("a report's link has a picture of its hours, in steps of a tenth", async ()
   expect(picture(await read({}))).toBe("/og/calculator.png");
   expect(picture(await read({ climb: "13.1" }))).toBe("/og/climb/13.1.png");
   expect(picture(await read({ climb: "<b>" }))).toBe("/og/calculator.png");
-  expect(picture(await read({ step: "3", ...numbers }))).toBe("/og/climb/13.1.png");
+  expect(picture(await read({ step: "3", ...numbers }))).toBe("/og/climb/13.6.png");
   expect((await site.get("/og/climb/13.1.png")).headers.get("content-type")).toBe("image/png");
   expect(drawn.at(-1)).toMatchObject({ title: "13.1 hours a week to win back", climb: { heading: "Your climb" } });
   for (const name of ["13.12.png", "13.10.png", "0013.png", "100.5.png", "999.png", "13.1.svg", "x.png"])

@@ -242,16 +242,16 @@ describe("the screens as plain forms", () => {
     const { growthEngine } = PACKAGES;
     const { words } = await read({ step: "3", ...plumber, employeeCount: "12" });
     expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration}.`);
-    expect(words).toContain("Its two automations go to your two biggest kinds of work, estimating and admin: an estimated $67,626 a year.");
+    expect(words).toContain("Its two automations go to estimating and admin: an estimated $67,626 a year.");
     expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 5, before monthly software fees.");
-    expect(words).toContain("Two automations won't touch all 21.7 hours. Your two biggest kinds of work save about 15.3; we guarantee 10.");
+    expect(words).toContain("your two biggest kinds of work, estimating and admin, save about 15.3 hours a week, and we guarantee 10.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
     // 67,626 × 40 ÷ 52, and half of it, in both reports.
     const against = `saved in the first year against ${dollars(growthEngine.priceUsd)} for ${growthEngine.name}`;
     expect(words).toContain(`To decide, use $52,020 ${against}, paid for in month 5. For your budget, use half, $26,010.`);
     const half = (await read({ step: "3", ...plumber, employeeCount: "12", half: "1" })).words;
-    expect(half).toContain(`For your budget, use $26,010 ${against}. To decide, use the full figure, $52,020:`);
+    expect(half).toContain(`For your budget, use $26,010 ${against}. To decide, use the full figure, $52,020.`);
   });
 
   test("3 and 4 name the same two lines to build first", async () => {
@@ -259,7 +259,7 @@ describe("the screens as plain forms", () => {
       [{ employeeCount: "12" }, "estimating and admin"],
       [{ employeeCount: "12", currentAdminHours: "20" }, "admin and estimating"],
     ] as const) {
-      expect((await read({ step: "3", ...plumber, ...numbers })).words).toContain(`your two biggest kinds of work, ${lines}:`);
+      expect((await read({ step: "3", ...plumber, ...numbers })).words).toContain(`Its two automations go to ${lines}:`);
       expect((await read({ step: "4", ...plumber, ...numbers })).words).toContain(`By your numbers the first two are ${lines}`);
     }
   });

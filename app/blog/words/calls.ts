@@ -19,7 +19,7 @@ const posts: Partial<Record<string, Call>> = {
   },
   "hvac-maintenance-agreement-renewals": {
     heading: "How many agreements lapsed last year?",
-    text: "Bring that number and who makes the calls. You'll hear if reminders alone would do.",
+    text: "Bring that number and who makes the calls. Reminders alone may do it, and those you can set up yourself.",
   },
   "a-tune-up-report-the-homeowner-reads": {
     heading: "Send one of your reports before the call",
@@ -35,7 +35,7 @@ const posts: Partial<Record<string, Call>> = {
   },
   "from-camera-run-to-sewer-quote": {
     heading: "How long did your last camera quote take?",
-    text: "Count the days from the run to the price. We'll say which of them were typing.",
+    text: "Count the days from the run to the price. How many of them were typing?",
   },
   "water-heater-replacement-quote": {
     heading: "One tank quote, start to send",
@@ -63,7 +63,7 @@ const posts: Partial<Record<string, Call>> = {
   },
   "which-leads-are-worth-buying": {
     heading: "Which source would you cut first?",
-    text: "Bring what you paid and what you signed. We'll say if a faster reply would change your mind.",
+    text: "Bring what you paid and what you signed. A faster reply might move it up the table.",
   },
   "texts-for-when-a-job-goes-wrong": {
     heading: "Which text do you put off?",
@@ -81,6 +81,50 @@ const posts: Partial<Record<string, Call>> = {
     heading: "Not sure if your texts are registered?",
     text: "Bring the name of the program, and you'll leave with what to ask your provider.",
   },
+  "automate-draft-or-leave-alone": {
+    heading: "Stuck on one row?",
+    text: "Bring the chore that you and your office argue about. Settling on a letter takes about a minute.",
+  },
+  "invoice-the-same-day": {
+    heading: "How long is your own gap?",
+    text: "Bring twenty jobs with their dates. A ticket on the dash needs a rule for the crew. One in a tray may need software.",
+  },
+  "call-triage-card": {
+    heading: "Got a call your people sort two ways?",
+    text: "Bring it. The card may only need one more line.",
+  },
+  "time-log-for-the-weekly-math": {
+    heading: "What did your five days show?",
+    text: "Read us the sums by code. The longest one is where we'd look first, and it may only be a habit.",
+  },
+  "questions-your-crew-will-ask-about-ai": {
+    heading: "Which one couldn't you answer?",
+    text: "Bring it to the call. A good question from the crew can change what gets built.",
+  },
+  "give-an-ai-tool-a-road-test-first": {
+    heading: "Run the ten questions on us",
+    text: "Call the agent we'd build you before any customer does.",
+  },
+  "call-recording-laws-and-ai-answering": {
+    heading: "Does your phone system record today?",
+    text: "Look up the setting before you book. What an agent says first has to match it.",
+  },
+  "what-an-hour-costs-loaded-labor-rate": {
+    heading: "Which line surprised you?",
+    text: "If it was the office hours, bring that one. The truck and the insurance we can't make any cheaper.",
+  },
+  "how-to-raise-prices-without-losing-customers": {
+    heading: "Raise first, or fix first?",
+    text: "Bring the cost that grew the most. If it's office work, some of it may not have to be paid at all.",
+  },
+  "a-daily-job-log-by-voice-memo": {
+    heading: "Who writes your log today?",
+    text: "If it's nobody, start with the memo. It costs nothing, and in a month you'll know if you want more.",
+  },
+  "seven-ways-an-ai-estimate-goes-wrong": {
+    heading: "Bring five jobs you've built",
+    text: "We'd draft them first and show you the gaps.",
+  },
   "using-ai-to-hire-techs": {
     heading: "Forty applications, no plumbers?",
     text: "Tell us your four questions. We'll say what sorting could save you, and what has to stay with a person.",
@@ -90,7 +134,7 @@ const posts: Partial<Record<string, Call>> = {
 const categories: Record<Category, Call> = {
   Electrical: {
     heading: "Bring us a late panel quote",
-    text: "Tell us how it gets written today, and we'll tell you which step software can take.",
+    text: "How does it get written today? One of the steps is probably typing.",
   },
   Plumbing: {
     heading: "Which calls did you miss last week?",
@@ -102,7 +146,7 @@ const categories: Record<Category, Call> = {
   },
   "General Contracting": {
     heading: "Name the paper that's always late",
-    text: "Tell us how it gets from the site to the office. We'll say if we'd touch it.",
+    text: "Walk us through its trip from the site to the office. Some papers are better left alone.",
   },
   "Business Strategy": {
     heading: "Have someone check your math",

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { inputsFrom, isHalved } from "../../calculator/rules/address.ts";
 import { estimate } from "../../calculator/rules/calculator.ts";
 import { type Climb, climbOf } from "../../calculator/rules/climb.ts";
-import { altOf, type ClimbWords, sheetOf, shownHours } from "../../calculator/rules/climb-sheet.ts";
+import { altOf, type ClimbWords, sheetOf } from "../../calculator/rules/climb-sheet.ts";
 import { rememberedAnswers } from "../../calculator/ui/memory.ts";
 import { OwnClimb } from "../../design/drawings/own-climb.tsx";
 import { filled } from "../../text/format.ts";
@@ -18,7 +18,7 @@ export function ClimbSummary({ words }: { words: ClimbSummaryWords }) {
     if (estimate(inputs)) setClimb(climbOf(inputs, isHalved(answers)));
   }, []);
   if (!climb) return null;
-  const hours = shownHours(climb.hours);
+  const hours = climb.shown;
   return (
     <section className="card-night bg-night mt-10 grid items-center gap-x-6 overflow-clip sm:grid-cols-[1fr_1.1fr]">
       <div className="p-5 sm:p-8">

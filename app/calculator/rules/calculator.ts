@@ -50,6 +50,7 @@ export function calculate(inputs: Inputs, isHalved = false) {
     annualDollarLoss: sum((part) => part.lostUsd),
     potentialTimeSavings,
     savedHoursPerWeek: potentialTimeSavings / weeksPerYear,
+    wonJobsPerWeek: (inputs.missedLeadsPerMonth * rates.leads * monthsPerYear) / weeksPerYear,
     potentialDollarSavings,
     roiPercentage: Math.max(0, ((potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100),
   };

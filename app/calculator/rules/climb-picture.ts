@@ -1,6 +1,6 @@
 import { filled } from "../../text/format.ts";
 import { climbAt } from "./climb.ts";
-import { altOf, type ClimbWords, sheetOf, shownHours } from "./climb-sheet.ts";
+import { altOf, type ClimbWords, sheetOf } from "./climb-sheet.ts";
 
 /** From here on whole hours: strangers can ask for any picture, and each is drawn and stored. */
 const MOST_IN_TENTHS = 100;
@@ -20,7 +20,7 @@ export function pictureName(hours: number) {
 /** The picture's words and drawing. */
 export function climbPicture(hours: number, words: ClimbWords, isSmall = false) {
   const climb = climbAt(hours);
-  const figures = { hours: shownHours(hours) };
+  const figures = { hours: climb.shown };
   return {
     title: `${figures.hours} ${filled(words.unit, figures)}`,
     alt: altOf(climb, words),

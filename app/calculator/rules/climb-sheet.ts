@@ -1,12 +1,12 @@
 import type { Chip, ClimbSheet } from "../../design/drawings/climb.ts";
 import { PACKAGES } from "../../pages/packages/catalog.ts";
-import { figure, filled, listed, tenths } from "../../text/format.ts";
+import { figure, filled, listed } from "../../text/format.ts";
 import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";
 
 export type ClimbWords = {
   heading: string;
   unit: string;
-  alt: Record<"start" | "between" | "top" | "none" | "flag", string>;
+  alt: Record<"start" | "between" | "top" | "none" | "flag" | "flagInFull", string>;
   kitchen: string;
   lost: string;
   you: string;
@@ -47,16 +47,11 @@ export function sheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }
   };
 }
 
-/** The hours as the report rounds them: '13.1'. */
-export function shownHours(hours: number) {
-  return tenths(hours);
-}
-
 /** The drawing in one or two sentences. */
-export function altOf({ hours, passed, next, flag }: Climb, { alt }: ClimbWords) {
+export function altOf({ hours, shown, passed, next, flag, isShort }: Climb, { alt }: ClimbWords) {
   const top = CAMPS.at(-1) as Camp;
   const figures = {
-    hours: shownHours(hours),
+    hours: shown,
     passed: listed((next ? passed : passed.slice(0, -1)).map(({ name }) => name)),
     next: next?.name ?? "",
     top: top.name,
@@ -64,7 +59,7 @@ export function altOf({ hours, passed, next, flag }: Climb, { alt }: ClimbWords)
     name: flag ? PACKAGES[flag.key].name : "",
   };
   const said = hours === 0 ? alt.none : !next ? alt.top : passed.length > 0 ? alt.between : alt.start;
-  return filled(flag ? `${said} ${alt.flag}` : said, figures);
+  return filled(flag ? `${said} ${isShort ? alt.flagInFull : alt.flag}` : said, figures);
 }
 
 function lost({ lostHours }: Climb, words: ClimbWords) {
@@ -78,11 +73,11 @@ function campChip(camp: Camp, isFlagged: boolean, words: ClimbWords): Chip {
 }
 
 /** The walker's own label first. What would stand too near to another is left out: the words beside the drawing have it, too. */
-function left({ hours, share, other, isHalved, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
+function left({ hours, shown, share, other, isHalved, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
   if (hours === 0) return [];
   const chip = (key: string, at: Chip["at"], look: Chip["look"], name: string): Chip => ({ key, at, side: "left", look, name });
   const wanted: [number, Chip][] = [
-    [share, chip("walker", "walker", "walker", filled(words.you, { hours: shownHours(hours) }))],
+    [share, chip("walker", "walker", "walker", filled(words.you, { hours: shown }))],
     ...(withOther ? [otherChip()] : []),
     ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED).map(legChip) : []),
   ];
@@ -91,12 +86,12 @@ function left({ hours, share, other, isHalved, legs, reach }: Climb, words: Clim
   return kept.map(([, chip]) => chip);
 
   function otherChip(): [number, Chip] {
-    const name = filled(isHalved ? words.full : words.half, { hours: shownHours(other.hours) });
+    const name = filled(isHalved ? words.full : words.half, { hours: other.shown });
     return [other.share, chip("other", other.share, "other", name)];
   }
 
-  function legChip({ key, hours, from, to }: Leg): [number, Chip] {
+  function legChip({ key, shown, from, to }: Leg): [number, Chip] {
     const middle = (from + to) / 2;
-    return [middle, chip(key, middle, "leg", filled(words.leg, { name: words.parts[key], hours: shownHours(hours) }))];
+    return [middle, chip(key, middle, "leg", filled(words.leg, { name: words.parts[key], hours: shown }))];
   }
 }

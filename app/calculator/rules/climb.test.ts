@@ -114,9 +114,11 @@ describe("its sheet", () => {
   });
 
   test("says in words what it shows", () => {
-    expect(altOf(climbOf(inputs(7, 8, 3.2)), climbWords)).toBe(
-      "13.1 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers.",
+    expect(altOf(climbOf(inputs(8, 8, 3)), climbWords)).toBe(
+      "13.6 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers.",
     );
+    expect(altOf(climbOf(inputs(8, 8, 3), true), climbWords)).toContain("6.8 hours a week to win back: past BASECAMP.");
+    expect(altOf(climbOf(inputs(8, 8, 3), true), climbWords)).toContain("Growth Engine fits the full numbers.");
     expect(altOf(climbOf(inputs(1, 1, 1)), climbWords)).toBe(
       "2.2 hours a week to win back: on the way from the kitchen table to BASECAMP.",
     );

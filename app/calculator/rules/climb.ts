@@ -1,9 +1,10 @@
 import { CAMP_SHARES } from "../../design/drawings/climb.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { hourFigure, tenths } from "../../text/format.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import { calculate, estimate, type Part, type PartKey, weeksPerYear } from "./calculator.ts";
 import { recommend } from "./recommendation.ts";
-import { shownWeek } from "./shown.ts";
+import { shownWeek } from "./shown-week.ts";
 
 /** The three kinds of work that take hours, in the order they're asked for. */
 const LEGS = ["estimating", "admin", "followUp"] as const satisfies PartKey[];
@@ -12,7 +13,7 @@ const HEADROOM = 1.6;
 
 /** A camp of the climb: a package, and the hours a week that it guarantees. */
 export type Camp = { key: PackageKey; name: string; hours: number; share: number };
-export type Leg = { key: (typeof LEGS)[number]; hours: number; from: number; to: number };
+export type Leg = { key: (typeof LEGS)[number]; shown: string; from: number; to: number };
 export type Climb = ReturnType<typeof climbOf>;
 
 export const CAMPS: Camp[] = PACKAGE_KEYS.map((key) => {
@@ -27,18 +28,23 @@ export function climbOf(inputs: Inputs, isHalved = false) {
   const [now, other] = isHalved ? [half, full] : [full, half];
   const hours = now.savedHoursPerWeek;
   const results = estimate(inputs, isHalved);
-  const flag = results && CAMPS.find(({ key }) => key === recommend(inputs, results).key);
+  const fit = results && recommend(inputs, results);
+  const flag = fit && CAMPS.find(({ key }) => key === fit.key);
   return {
     hours,
+    /** As the report rounds them: '13.1'. */
+    shown: shownTotal(now.parts),
     share: shareOf(hours),
     /** What the switch would make of it. */
-    other: { hours: other.savedHoursPerWeek, share: shareOf(other.savedHoursPerWeek) },
+    other: { shown: shownTotal(other.parts), share: shareOf(other.savedHoursPerWeek) },
     isHalved,
     legs: legsOf(now.parts),
     lostHours: inputs.currentEstimatingHours + inputs.currentAdminHours + inputs.followUpHours,
     passed: passedAt(hours),
     next: nextAt(hours),
     flag,
+    /** The flag is the full numbers', and at half they'd miss what it guarantees. */
+    isShort: fit?.key !== undefined && !fit.holds,
     // The switch doesn't change the land that's shown, so that the walker is seen to move on it.
     reach: Math.max(reachOf(full.savedHoursPerWeek), flag?.share ?? 0),
   };
@@ -50,8 +56,9 @@ export function climbAt(hours: number): Climb {
   return {
     ...climbOf(NOTHING),
     hours,
+    shown: tenths(hours),
     share,
-    other: { hours, share },
+    other: { shown: tenths(hours), share },
     passed: passedAt(hours),
     next: nextAt(hours),
     reach: reachOf(hours),
@@ -87,13 +94,17 @@ function isAt(hours: number, camp: Camp) {
   return hours + 1e-9 >= camp.hours;
 }
 
+function shownTotal(parts: Part[]) {
+  return hourFigure(shownWeek(parts).total);
+}
+
 function legsOf(parts: Part[]): Leg[] {
   let gone = 0;
-  const shown = shownWeek(parts);
+  const shown = shownWeek(parts).hours;
   return LEGS.map((key) => {
     const hours = (parts.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear;
     const from = shareOf(gone);
     gone += hours;
-    return { key, hours: shown[key], from, to: shareOf(gone) };
+    return { key, shown: hourFigure(shown[key]), from, to: shareOf(gone) };
   });
 }

@@ -1,9 +1,7 @@
-import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { GUARANTEE, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog.ts";
 import { jobProfitShare, type Part, type PartKey, type Results, savingRates, weeksPerYear } from "./calculator.ts";
-import { shownWeek } from "./shown.ts";
-
-/** How many of the four lines a package is about: an audit looks at one workflow, and the others build two. */
-const LINES: Record<PackageKey, number> = { foundationAudit: 1, growthEngine: 2, peakPerformance: 2 };
+import { biggestLines, savedHoursOf } from "./lines.ts";
+import { shownWeek } from "./shown-week.ts";
 
 /** Hours a week that one kind of work takes before an audit can promise its hours: 5 saved of 7, and of 8 for quotes, where software takes less. */
 export const leastHours = {
@@ -11,28 +9,52 @@ export const leastHours = {
   quotes: leastHoursOf("estimating"),
 };
 
-/** Which half of a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead. */
-export type Cover = "hours" | "value";
-export type Counted = ReturnType<typeof countedFor>;
-type Lines = Pick<Results, "parts">;
+/** How a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead, of hours alone or with the profit on jobs won. */
+export type Way = "hours" | "valueOfHours" | "value";
+export type Counted = ReturnType<typeof countedIn>;
 
-/**
- * What a package could save by itself: the biggest lines it has room for, and nothing of the others. By hours a line without hours doesn't count; of jobs
- * won only the profit does, as in the guarantee.
- */
-export function countedFor(key: PackageKey, { parts }: Lines, by: Cover = "hours") {
-  const worth = by === "hours" ? (part: Part) => part.savedHours : countedUsdOf;
-  const lines = parts
-    .filter((part) => worth(part) > 0)
-    .toSorted((a, b) => worth(b) - worth(a))
-    .slice(0, LINES[key]);
+/** The terms don't multiply a single job. From two on, none is more than half of the profit. */
+const LEAST_JOBS = 2;
+
+/** What a package could save by itself: the biggest lines it has room for, and nothing of the others. By hours a line without hours doesn't count. */
+export function countedFor(key: PackageKey, { parts }: Pick<Results, "parts">, way: Way = "hours") {
+  return countedIn(linesFor(key, parts, way), parts);
+}
+
+export function linesFor(key: PackageKey, parts: Part[], way: Way): PartKey[] {
+  return biggestLines(key, parts, way === "value" ? countedUsdOf : savedHoursOf).map((line) => line.key);
+}
+
+/** The same of lines that are settled. */
+export function countedIn(keys: PartKey[], parts: Part[]) {
+  const { hours } = shownWeek(parts);
   return {
-    keys: lines.map(({ key }): PartKey => key),
-    hoursPerWeek: lines.reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear,
+    keys,
+    ...sumOf(keys, parts),
     /** The sum of these lines as they're shown. */
-    shownHours: lines.reduce((sum, { key }) => sum + shownWeek(parts)[key], 0),
+    shownHours: keys.reduce((sum, key) => sum + hours[key], 0),
+  };
+}
+
+/** Of jobs won only the profit counts, as in the guarantee. */
+export function sumOf(keys: PartKey[], parts: Part[]) {
+  const lines = keys.flatMap((key) => parts.filter((part) => part.key === key));
+  return {
+    hoursPerWeek: lines.reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear,
     usdPerYear: lines.reduce((sum, line) => sum + countedUsdOf(line), 0),
   };
+}
+
+/** Whether it reaches what the package guarantees, counted in this way. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
+export function reaches(key: PackageKey, { hoursPerWeek, usdPerYear }: ReturnType<typeof sumOf>, way: Way) {
+  const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
+  // Dollars are shown whole, so that's what is compared.
+  return way === "hours" ? hoursPerWeek + 1e-9 >= guaranteedHoursPerWeek : Math.round(usdPerYear) >= guaranteedAnnualValueUsd;
+}
+
+/** Whether the weeks of the count would see enough jobs won for the terms to make a year of them. */
+export function isMultiplied(keys: PartKey[], { wonJobsPerWeek }: Pick<Results, "wonJobsPerWeek">) {
+  return !keys.includes("leads") || wonJobsPerWeek * GUARANTEE.countWeeks + 1e-9 >= LEAST_JOBS;
 }
 
 function leastHoursOf(key: PartKey) {

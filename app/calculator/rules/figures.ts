@@ -1,8 +1,9 @@
-import { dollars, figure, rounded, shortDollars, tenths } from "../../text/format.ts";
+import { dollars, figure, hourFigure, rounded, shortDollars } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { aiInvestmentUsd, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
 import { estimatedRevenueUsd, lossShareOf } from "./revenue.ts";
 import { type Shown, shownParts } from "./shown.ts";
+import { shownWeek } from "./shown-week.ts";
 
 /** Every number in the report and the plan, formatted for display. The copy refers to each by its name in braces. */
 export function figuresOf(inputs: Inputs, results: Results) {
@@ -45,7 +46,7 @@ export function figuresOf(inputs: Inputs, results: Results) {
     leadsSavedUsd: saved("leads"),
     extraLeads: leadsShown(extraLeadsPerYear(inputs.missedLeadsPerMonth, results.rates.leads)),
     timeSavings: rounded(shown.savedHours),
-    savedPerWeek: tenths(results.savedHoursPerWeek),
+    savedPerWeek: hourFigure(shownWeek(results.parts).total),
     dollarSavings: dollars(results.potentialDollarSavings),
     /** Without the jobs that a fast reply might win. */
     timeSavedUsd: dollars(shown.savedUsd - shownOf(shown, "leads").savedUsd),

@@ -17,6 +17,6 @@ export function paybackSentence({ none, audit, build, lines }: PaybackWords, rec
   const payback = paybackFor(recommended);
   if (!payback) return filled(audit, { ...packageFigures(recommended.key), ...counted });
   const paid = payback.month ? build.payback : build.noPayback;
-  const said = [build.takes, paid, recommended.isShort ? build.short : []].flat().join(" ");
+  const said = [build.takes, paid, recommended.holds ? [] : build.short].flat().join(" ");
   return filled(said, { ...paybackFigures(payback), ...counted });
 }

@@ -1,14 +1,14 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
 import { dollars } from "../../text/format.ts";
 import { monthsPerYear, weeksPerYear } from "./calculator.ts";
-import type { Recommendation } from "./recommendation.ts";
+import type { Offer } from "./offer.ts";
 
 /** The packages in which we build. An audit ends with a plan and saves nothing by itself, so it has no payback. */
 export type BuiltKey = Exclude<PackageKey, "foundationAudit">;
 export type Payback = ReturnType<typeof paybackOf>;
 
 /** Of the package that fits, by the lines it's about. */
-export function paybackFor(recommended: Recommendation) {
+export function paybackFor(recommended: Pick<Offer, "key" | "counted"> | { key?: undefined }) {
   if (!recommended.key || recommended.key === "foundationAudit") return undefined;
   return paybackOf(recommended.key, recommended.counted.usdPerYear);
 }

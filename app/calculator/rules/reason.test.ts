@@ -41,7 +41,7 @@ test("just outside a package's size, the report doesn't say that none fits, in f
     missedLeadsPerMonth: 1,
   };
   for (const isHalved of [false, true]) {
-    expect(shortOf(nine, isHalved)).toContain("Foundation Audit covers what you'd save");
+    expect(shortOf(nine, isHalved)).toContain(`Your ${isHalved ? "full numbers" : "numbers"} clear Foundation Audit's guarantee`);
     expect(saidOf(nine, isHalved)).toContain("Talk to us first");
   }
 });
@@ -61,9 +61,9 @@ test("dollars that come from hours alone aren't explained with jobs", () => {
 
 test("where no guarantee holds, it says which hours are missing, and whether the money would come back", () => {
   const said = saidOf(handyman);
-  expect(said).toContain("estimating and follow-up, would save about 4.2 hours a week. Growth Engine has to save 10");
-  expect(said).toContain("an audit has to find 5 in one kind");
-  expect(said).toMatch(/Yes, about \$15,288 a year is more than \$7,500\..*the risk would be all yours/);
+  expect(said).toContain("estimating and follow-up, would save about 4.2 hours a week. Growth Engine has to save 10 hours or $50,000");
+  expect(said).toContain("an audit has to find 5 hours in one kind");
+  expect(said).toMatch(/It might still pay: \$15,288 a year against \$7,500\..*you'd carry the risk alone/);
   expect(saidOf({ ...handyman, averageHourlyRate: 30 })).toContain("wouldn't pay for itself within a year, either: about $6,552 a year");
 });
 

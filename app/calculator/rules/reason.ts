@@ -1,55 +1,81 @@
-import { PACKAGES } from "../../pages/packages/catalog.ts";
-import { filled } from "../../text/format.ts";
+import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { filled, listed } from "../../text/format.ts";
 import type { PartKey } from "./calculator.ts";
-import type { Counted, Cover } from "./counted.ts";
+import type { Way } from "./counted.ts";
 import type { Figures } from "./figures.ts";
-import { type BuiltKey, paybackFor, paybackOf } from "./payback.ts";
-import { countedFigures, type NoFit, packageFigures, type Recommendation } from "./recommendation.ts";
+import type { Offer } from "./offer.ts";
+import { paybackFor, paybackOf } from "./payback.ts";
+import { countedFigures, type NoFit, type NoneFits, packageFigures, type Recommendation } from "./recommendation.ts";
 
 export type ReasonWords = {
-  fits: Record<Cover | "audit" | "valueOfHours", string>;
+  fits: Record<Way | "audit", string>;
+  pick: { only: string; safer: string };
   /** Of a package that fits in full and misses its guarantee at half. */
-  short: string;
-  none: Record<NoFit, string>;
+  short: { missed: string; oneJob: string; refund: string };
+  none: Record<Exclude<NoFit, "both"> | "refusal", string> & { both: Record<PackageKey | "others", string> };
+  /** Why jobs that look like enough don't count. */
+  oneJob: string;
   /** Whether a build whose guarantee doesn't hold might pay for itself. */
   money: { pays: string; doesNot: string };
+  numbers: NumberWords;
+  shops: { below: string; above: string };
   lines: Record<PartKey, string>;
 };
 
+/** What the full numbers are called while the switch is off, and while it's on. */
+type NumberWords = { full: string; half: string };
+
 /** What says why it's this package, or why it's none. */
 export function reasonFor(recommended: Recommendation, words: ReasonWords, figures: Figures) {
-  if (!recommended.key) return whyNone(recommended, words, figures);
-  const { key, cover, counted, isShort } = recommended;
-  const byValue = counted.keys.includes("leads") ? "value" : "valueOfHours";
-  const fits = words.fits[key === "foundationAudit" ? "audit" : cover === "value" ? byValue : cover];
-  const said = isShort ? words.short : fits;
-  return filled(said, { ...figures, ...packageFigures(key), ...countedFigures(counted, words.lines) });
+  const { isHalved, offers } = recommended;
+  const covered = offers.filter(({ isCovered }) => isCovered);
+  return filled(recommended.key ? whyThis(recommended, words) : whyNone(recommended, words), {
+    ...figures,
+    ...offerFigures(recommended, words.lines),
+    auditHours: String(PACKAGES.foundationAudit.guaranteedHoursPerWeek),
+    pick: words.pick[recommended.key && recommended.isSafer ? "safer" : "only"],
+    numbers: words.numbers[isHalved ? "half" : "full"],
+    others: listed(covered.map(({ key }) => PACKAGES[key].name)),
+    shops: words.shops[covered[0]?.place === "below" ? "below" : "above"],
+  });
 }
 
-export type InShortWords = Record<"build" | "late" | "audit" | "short" | "near" | "none", string> & { lines: Record<PartKey, string> };
+export type InShortWords = Record<"build" | "late" | "audit" | "short" | "near" | "none", string> & {
+  numbers: NumberWords;
+  lines: Record<PartKey, string>;
+};
 
 /** The package that fits and its own figures, in one line: by these, and not by the largest package's return, somebody decides. */
-export function inShort(recommended: Recommendation, { build, late, audit, short, near, none, lines }: InShortWords) {
-  if (!recommended.key) return recommended.why === "near" && recommended.near ? filled(near, packageFigures(recommended.near)) : none;
+export function inShort(recommended: Recommendation, { build, late, audit, short, near, none, numbers, lines }: InShortWords) {
+  if (!recommended.key) {
+    if (recommended.why !== "near") return none;
+    return filled(near, { ...packageFigures(recommended.about.key), numbers: numbers[recommended.isHalved ? "half" : "full"] });
+  }
   const payback = paybackFor(recommended);
   const fits = payback ? (payback.month ? build : late) : audit;
-  const said = recommended.isShort ? short : fits;
+  const said = recommended.holds ? fits : short;
   const figures = { ...packageFigures(recommended.key), ...countedFigures(recommended.counted, lines) };
   return filled(said, { ...figures, paybackMonth: String(payback?.month) });
 }
 
-function whyNone({ why, near, counted }: Extract<Recommendation, { why: NoFit }>, words: ReasonWords, figures: Figures) {
-  const said = [words.none[why], ...(near && counted ? moneyOf(near, counted, words) : [])].join(" ");
-  return filled(said, {
-    ...figures,
-    ...(near && packageFigures(near)),
-    ...(counted && countedFigures(counted, words.lines)),
-    auditHours: String(PACKAGES.foundationAudit.guaranteedHoursPerWeek),
-  });
+/** Where the size decides as well, it's by the full numbers, which the switch doesn't change. */
+function offerFigures(recommended: Recommendation, lines: Record<PartKey, string>) {
+  if (recommended.key) return { ...packageFigures(recommended.key), ...countedFigures(recommended.counted, lines) };
+  if (!("about" in recommended)) return {};
+  const { why, about } = recommended;
+  return { ...packageFigures(about.key), ...countedFigures(why === "both" ? about.inFull : about.counted, lines) };
 }
 
-/** An audit saves nothing by itself, so nothing is said about its money. */
-function moneyOf(key: BuiltKey | "foundationAudit", { usdPerYear }: Counted, { money }: ReasonWords) {
-  if (key === "foundationAudit") return [];
-  return [paybackOf(key, usdPerYear).month ? money.pays : money.doesNot];
+function whyThis({ key, way, holds, isOneJob }: Offer, { fits, short }: ReasonWords) {
+  if (holds) return fits[key === "foundationAudit" ? "audit" : way];
+  return `${isOneJob ? short.oneJob : short.missed} ${short.refund}`;
+}
+
+function whyNone(none: NoneFits, words: ReasonWords) {
+  if (none.why === "small" || none.why === "large" || none.why === "near") return words.none[none.why];
+  const { key, isOneJob, counted } = none.about;
+  const oneJob = isOneJob ? [words.oneJob] : [];
+  if (none.why === "both") return [words.none.both[key], ...oneJob, words.none.both.others].join(" ");
+  const pays = paybackOf("growthEngine", counted.usdPerYear).month;
+  return [words.none.guarantee, ...oneJob, words.none.refusal, pays ? words.money.pays : words.money.doesNot].join(" ");
 }

@@ -3,7 +3,8 @@ import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "./calculator.ts";
 import { countedFor } from "./counted.ts";
-import { coverOf, placeIn, recommend } from "./recommendation.ts";
+import { offerOf, placeIn } from "./offer.ts";
+import { recommend } from "./recommendation.ts";
 
 /** 21.7 saved hours a week, of which the two biggest kinds are 15.3; half of that when cut in half. */
 const shop: Inputs = {
@@ -18,13 +19,13 @@ const shop: Inputs = {
 
 test.each([
   [2, { why: "small" }],
-  [3, { key: "foundationAudit", cover: "hours" }],
-  [6, { key: "foundationAudit", cover: "hours" }],
-  [8, { key: "foundationAudit", cover: "hours" }],
-  [9, { key: "growthEngine", cover: "hours" }],
-  [12, { key: "growthEngine", cover: "hours" }],
-  [28, { key: "growthEngine", cover: "hours" }],
-  [29, { why: "near", near: "growthEngine" }],
+  [3, { key: "foundationAudit", way: "hours" }],
+  [6, { key: "foundationAudit", way: "hours" }],
+  [8, { key: "foundationAudit", way: "hours" }],
+  [9, { key: "growthEngine", way: "hours" }],
+  [12, { key: "growthEngine", way: "hours" }],
+  [28, { key: "growthEngine", way: "hours" }],
+  [29, { why: "near", about: { key: "growthEngine" } }],
   [40, { why: "both" }],
   [63, { why: "large" }],
 ])("with 21.7 saved hours and %i people: %j", (employeeCount, expected) => {
@@ -33,9 +34,9 @@ test.each([
 });
 
 test.each([
-  [29, { key: "peakPerformance", cover: "hours" }],
-  [57, { key: "peakPerformance", cover: "hours" }],
-  [58, { why: "near", near: "peakPerformance" }],
+  [29, { key: "peakPerformance", way: "hours" }],
+  [57, { key: "peakPerformance", way: "hours" }],
+  [58, { why: "near", about: { key: "peakPerformance" } }],
 ])("with 20 hours in the two biggest kinds and %i people: %j", (employeeCount, expected) => {
   const inputs = { ...shop, currentEstimatingHours: 16, currentAdminHours: 13, employeeCount };
   expect(recommend(inputs, calculate(inputs))).toMatchObject(expected);
@@ -43,27 +44,26 @@ test.each([
 
 test("cut in half, the package stays the same and says that it would miss its guarantee", () => {
   const large = { ...shop, currentEstimatingHours: 16, currentAdminHours: 14, employeeCount: 40 };
-  expect(recommend(large, calculate(large))).toMatchObject({ key: "peakPerformance", cover: "hours" });
-  expect(recommend(large, calculate(large, true))).toMatchObject({ key: "peakPerformance", isShort: true });
+  expect(recommend(large, calculate(large))).toMatchObject({ key: "peakPerformance", way: "hours" });
+  expect(recommend(large, calculate(large, true))).toMatchObject({ key: "peakPerformance", holds: false });
   const many = { ...shop, currentEstimatingHours: 24, currentAdminHours: 20, employeeCount: 12 };
-  expect(recommend(many, calculate(many, true))).toMatchObject({ key: "growthEngine", cover: "hours" });
-  expect(recommend(many, calculate(many, true))).not.toHaveProperty("isShort");
+  expect(recommend(many, calculate(many, true))).toMatchObject({ key: "growthEngine", way: "hours", holds: true });
 });
 
 test("9 people are $75,000 above an audit's range: near enough to ask, not to recommend it", () => {
   const nine = { ...shop, currentEstimatingHours: 8, currentAdminHours: 4, followUpHours: 2, missedLeadsPerMonth: 1, employeeCount: 9 };
-  expect(recommend(nine, calculate(nine))).toEqual({ why: "near", near: "foundationAudit" });
-  expect(recommend(nine, calculate(nine, true))).toEqual(recommend(nine, calculate(nine)));
+  for (const isHalved of [false, true])
+    expect(recommend(nine, calculate(nine, isHalved))).toMatchObject({ why: "near", about: { key: "foundationAudit", isCovered: true } });
 });
 
 test("$50,000 a year is enough for Growth Engine when the hours aren't, and of jobs won only the profit counts", () => {
   const few = { ...shop, currentEstimatingHours: 2, currentAdminHours: 2, followUpHours: 2, employeeCount: 12 };
-  const withJobsAt = (averageJobValue: number) => recommend(few, calculate({ ...few, averageJobValue }));
+  const withJobsAt = (averageJobValue: number) => recommend({ ...few, averageJobValue }, calculate({ ...few, averageJobValue }));
   expect(calculate(few).savedHoursPerWeek).toBeLessThan(5);
   expect(calculate(few).potentialDollarSavings).toBeGreaterThan(50_000);
-  expect(withJobsAt(2_000)).toMatchObject({ why: "guarantee", near: "growthEngine" });
+  expect(withJobsAt(2_000)).toMatchObject({ why: "guarantee", about: { key: "growthEngine" } });
   // 8 × 12 leads × 40% × 30% of $4,000 is $46,080, and follow-up is the second line.
-  expect(withJobsAt(4_000)).toMatchObject({ key: "growthEngine", cover: "value" });
+  expect(withJobsAt(4_000)).toMatchObject({ key: "growthEngine", way: "value" });
 });
 
 test("an audit counts the biggest line that has hours, a build the two biggest, and nobody the rest", () => {
@@ -76,8 +76,7 @@ test("an audit counts the biggest line that has hours, a build the two biggest, 
   });
   expect(countedFor("foundationAudit", calculate({ ...shop, averageJobValue: 40_000 })).keys).toEqual(["estimating"]);
   const few = { ...shop, currentEstimatingHours: 6, currentAdminHours: 6, followUpHours: 6 };
-  expect(coverOf("foundationAudit", calculate(few))).toBeUndefined();
-  expect(coverOf("growthEngine", calculate({ ...few, averageJobValue: 100 }))).toBeUndefined();
+  expect(coveredBy({ ...few, averageJobValue: 100 })).toEqual([]);
 });
 
 test.each([
@@ -87,9 +86,29 @@ test.each([
   [10, ["foundationAudit", "growthEngine"]],
   [19.999, ["foundationAudit", "growthEngine"]],
   [0.1 * 3 + 19.7, ["foundationAudit", "growthEngine", "peakPerformance"]],
-])("%d saved hours a week cover the guarantees of %j", (savedHoursPerWeek, keys) => {
-  const part = { key: "admin" as const, lostHours: 0, savedHours: savedHoursPerWeek * 52, lostUsd: 0, savedUsd: 49_999 };
-  expect(PACKAGE_KEYS.filter((key) => coverOf(key, { parts: [part] }))).toEqual(keys);
+])("%d saved hours a week in one kind cover the guarantees of %j", (hours, keys) => {
+  const tiny = { currentEstimatingHours: 1e-12, followUpHours: 1e-12, averageJobValue: 1, averageHourlyRate: 20 };
+  expect(coveredBy({ ...shop, ...tiny, currentAdminHours: hours / 0.75 })).toEqual(keys);
+});
+
+test("leads carry the dollars only from two won jobs in the four weeks of the count: the terms don't multiply one", () => {
+  const remodeler = {
+    ...shop,
+    currentEstimatingHours: 3,
+    currentAdminHours: 5,
+    followUpHours: 4,
+    averageJobValue: 24_000,
+    employeeCount: 12,
+  };
+  // 5 × 40% × 12 ÷ 13 is 1.8 jobs, 6 is 2.2.
+  const withLeads = (missedLeadsPerMonth: number, isHalved = false) => {
+    const inputs = { ...remodeler, missedLeadsPerMonth };
+    return recommend(inputs, calculate(inputs, isHalved));
+  };
+  for (const leads of [1, 5]) expect(withLeads(leads)).toMatchObject({ why: "guarantee", about: { way: "hours", isOneJob: true } });
+  expect(withLeads(6)).toMatchObject({ key: "growthEngine", way: "value", holds: true, isOneJob: false });
+  expect(withLeads(6, true)).toMatchObject({ key: "growthEngine", way: "value", holds: false, isOneJob: true });
+  expect(withLeads(11, true)).toMatchObject({ key: "growthEngine", way: "value", holds: true });
 });
 
 test("a range includes both its ends", () => {
@@ -101,3 +120,7 @@ test("the ranges as numbers are the ranges as words", () => {
   for (const { elevation, revenueUsd } of Object.values(PACKAGES))
     expect(`${short(revenueUsd.from)} - ${short(revenueUsd.to)}`).toBe(elevation);
 });
+
+function coveredBy(inputs: Inputs) {
+  return PACKAGE_KEYS.filter((key) => offerOf(key, inputs, calculate(inputs)).isCovered);
+}

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { CAMPS, type Climb, climbOf } from "../rules/climb.ts";
-import { type ClimbWords, shownHours } from "../rules/climb-sheet.ts";
+import type { ClimbWords } from "../rules/climb-sheet.ts";
 import { ClimbFigure } from "./climb-figure.tsx";
 
 type Props = { words: ClimbWords; inputs: Inputs; className?: string };
@@ -51,7 +51,7 @@ export const ClimbStrip = memo(function ClimbStrip({ words, inputs }: Props) {
 });
 
 function Total({ climb, words }: { climb: Climb; words: ClimbWords }) {
-  const hours = shownHours(climb.hours);
+  const hours = climb.shown;
   return (
     <>
       <span className="display climb-total">{hours}</span> <span className="font-semibold">{filled(words.unit, { hours })}</span>

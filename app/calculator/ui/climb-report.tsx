@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { filled } from "../../text/format.ts";
 import type { Climb } from "../rules/climb.ts";
-import { type ClimbWords, shownHours } from "../rules/climb-sheet.ts";
+import type { ClimbWords } from "../rules/climb-sheet.ts";
 import type { Figures } from "../rules/figures.ts";
 import { ClimbFigure } from "./climb-figure.tsx";
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Opens the report: how far up the visitor's hours lead, and the three answers that lead there. */
 export function ClimbReport({ words, climb, figures, head, fit, control, children }: Props) {
-  const hours = shownHours(climb.hours);
+  const hours = climb.shown;
   return (
     <section className="climb-report band-night">
       <div className="climb-layout wrap">
@@ -40,7 +40,7 @@ export function ClimbReport({ words, climb, figures, head, fit, control, childre
               <div key={leg.key}>
                 <dt>{words.parts[leg.key]}</dt>
                 <dd>
-                  <span className="text-fog">{filled(words.worked[leg.key], figures)}</span> <b>{shownHours(leg.hours)} h</b>
+                  <span className="text-fog">{filled(words.worked[leg.key], figures)}</span> <b>{leg.shown} h</b>
                 </dd>
               </div>
             ))}

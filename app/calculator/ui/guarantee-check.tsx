@@ -3,45 +3,40 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
 import { filled } from "../../text/format.ts";
-import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
-import { type Cover, countedFor } from "../rules/counted.ts";
+import { countedFor } from "../rules/counted.ts";
+import { type CardWords, countedSentence } from "../rules/counted-sentence.ts";
 import type { Figures } from "../rules/figures.ts";
+import type { Place } from "../rules/offer.ts";
 import { type ReasonWords, reasonFor } from "../rules/reason.ts";
-import { countedFigures, coverOf, type Place, packageFigures, placeIn, type Recommendation } from "../rules/recommendation.ts";
-import { estimatedRevenueUsd } from "../rules/revenue.ts";
+import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
 
 export type GuaranteeOffer = { key: PackageKey; href: string };
-export type GuaranteeWords = ReasonWords & {
-  heading: string;
-  text: string;
-  assumed: string;
-  hours: string;
-  value: string;
-  met: Record<Cover, string>;
-  unmet: { full: string; half: string };
-  /** By the package: an audit counts one line, a build two. */
-  counted: Record<PackageKey, string>;
-  place: Record<Place, string>;
-  /** `short`: in full it fits, at half it misses its guarantee. */
-  best: { full: string; short: string };
-  link: string;
-  terms: { label: string; href: string };
-};
+export type GuaranteeWords = ReasonWords &
+  CardWords & {
+    heading: string;
+    text: string;
+    assumed: string;
+    hours: string;
+    value: string;
+    place: Record<Place, string>;
+    /** `short`: in full it fits, at half it misses its guarantee. */
+    best: { full: string; short: string };
+    link: string;
+    terms: { label: string; href: string };
+  };
 
 type Props = {
   words: GuaranteeWords;
   recommended: Recommendation;
-  inputs: Inputs;
   results: Results;
   figures: Figures;
   offers: GuaranteeOffer[];
   className?: string;
 };
 
-/** The smallest package that fits and why, then each package's guarantee and revenue range against the visitor's own. */
-export function GuaranteeCheck({ words, recommended, inputs, results, figures, offers, className = "" }: Props) {
-  const revenueUsd = estimatedRevenueUsd(inputs);
+/** Which package fits and why, then each package's guarantee and revenue range against the visitor's own. */
+export function GuaranteeCheck({ words, recommended, results, figures, offers, className = "" }: Props) {
   const best = offers.find(({ key }) => key === recommended.key);
   return (
     <section id="fits" className={`card grid gap-x-12 gap-y-6 p-6 md:p-8 lg:grid-cols-[1fr_1.5fr] ${className}`}>
@@ -63,11 +58,10 @@ export function GuaranteeCheck({ words, recommended, inputs, results, figures, o
       <div className="self-center">
         <GuaranteePlot savedHours={results.savedHoursPerWeek} builtHours={countedFor("growthEngine", results).hoursPerWeek} />
         <ul className="mt-3 grid gap-2 sm:grid-cols-3">
-          {offers.map(({ key }) => {
+          {recommended.offers.map((offer) => {
+            const { key, place, holds } = offer;
             const { name, price, hours, value, range } = packageFigures(key);
             const isBest = key === recommended.key;
-            const place = placeIn(key, revenueUsd);
-            const cover = coverOf(key, results);
             return (
               <li key={key} className={`flex flex-col rounded-md border p-4 ${isBest ? "border-ink bg-lime border-2" : "border-line"}`}>
                 <p className="display text-h3">{filled(words.hours, { hours })}</p>
@@ -76,14 +70,11 @@ export function GuaranteeCheck({ words, recommended, inputs, results, figures, o
                   <span className="font-semibold">{name}</span> <span className="whitespace-nowrap">{price}</span>
                 </p>
                 <div className={`mt-auto grid gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
-                  <Point isMet={cover !== undefined}>
-                    {filled(words.counted[key], countedFigures(countedFor(key, results, cover), words.lines))}{" "}
-                    {cover ? words.met[cover] : words.unmet[results.isHalved ? "half" : "full"]}
-                  </Point>
+                  <Point isMet={holds}>{countedSentence(offer, words)}</Point>
                   <Point isMet={place === "in"}>
                     {words.place[place]} <span className="inline-block">{range}</span>
                   </Point>
-                  {isBest && <p className="mt-1 font-bold">{words.best[cover ? "full" : "short"]}</p>}
+                  {isBest && <p className="mt-1 font-bold">{words.best[holds ? "full" : "short"]}</p>}
                 </div>
               </li>
             );

@@ -144,7 +144,6 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
           className="mt-5"
           words={words.guarantee}
           recommended={recommended}
-          inputs={inputs}
           results={results}
           figures={figures}
           offers={offers}

@@ -9,6 +9,7 @@ export const climbWords = {
     top: "{hours} hours a week to win back: past {passed}, on the {top}.",
     none: "The trail from the kitchen table to {next}. It fills in as you type.",
     flag: "The flag is on {camp}: {name} fits these numbers.",
+    flagInFull: "The flag is on {camp}: {name} fits the full numbers.",
   },
   kitchen: "KITCHEN TABLE",
   lost: "You lose {lost} h a week",

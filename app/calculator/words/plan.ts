@@ -22,8 +22,7 @@ export const plan = {
   lead: "Three steps, quickest first. Each one has something you can do tonight without us.",
   /** What we'd build is another order: the package's own lines, as the report counts them. */
   built: {
-    build:
-      "If you hire us, {name} builds two automations. By your numbers the first two are {lines}, your two biggest kinds of work. You make the final choice.",
+    build: "If you hire us, {name} builds two automations. By your numbers the first two are {lines}. You make the final choice.",
     audit: "If you hire us, a {name} takes one kind of work apart. By your numbers that's {lines}, your biggest.",
     lines: { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "lead response" },
   },

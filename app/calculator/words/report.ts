@@ -7,8 +7,11 @@ import { revenuePerPersonUsd } from "../rules/revenue.ts";
 const investment = dollars(aiInvestmentUsd);
 const perPerson = dollars(revenuePerPersonUsd);
 const size = "{people} {people|person puts|people put} you near {revenue} a year, inside its {range}";
-/** The four kinds of work in a sentence. */
-const lines = { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "answering leads (the profit on them)" };
+/** The four kinds of work in a sentence, and where their dollars are said. */
+const lines = { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "answering leads" };
+/** Where full numbers decide. With the switch on, it's said that they're the full ones. */
+const numbers = { full: "numbers", half: "full numbers" };
+const earning = { ...lines, leads: "answering leads (the profit on them)" };
 
 /** The report's copy. A name in braces is one of the visitor's own figures (rules/figures.ts); `counts` says what a figure counts. */
 export const report = {
@@ -19,7 +22,8 @@ export const report = {
     late: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, not paid for within a year",
     audit: "Smallest package that fits: {name}, a plan for your {lines}",
     short: "{name} fits your full numbers. At half it would miss its guarantee, and you'd pay nothing",
-    near: "{name} covers what you'd save, and your size is just outside its range. Talk to us first",
+    near: "Your {numbers} clear {name}'s guarantee, and your size is just outside its range. Talk to us first",
+    numbers,
     none: "No package fits these numbers. Here's why",
     lines,
   },
@@ -43,7 +47,7 @@ export const report = {
       note: "in hours worked and jobs that went to someone else",
       counts:
         "{timeLossUsd} of this is time at your rate, not money that left the bank. The rest counts every missed lead as a won job at full price. You wouldn't have won them all, and these are sales, not profit.",
-      share: `Does that sound like too much? It's about {lossShare} of what a {people}-person shop does in a year. We didn't ask for your revenue, so that's ${perPerson} a person, a rule of thumb. If your books disagree, check your missed leads first.`,
+      share: `Does that sound like too much? It's about {lossShare} of what a {people}-person shop does in a year, at ${perPerson} a person. If your books disagree, check your missed leads first.`,
     },
     savings: {
       label: "Potential AI Savings",
@@ -56,11 +60,11 @@ export const report = {
       note: "year one",
       counts: `The percentage above is one formula for every shop. It counts a full year of everything you typed, even work no package builds, against ${investment}, our largest package. Software fees aren't in it.`,
       /** The package that fits, and not the largest one. */
-      fit: "To decide, use {firstYear} saved in the first year against {price} for {name}, paid for in month {paybackMonth}. For your budget, use half, {halfFirstYear}. Both count your two biggest kinds of work and nothing for the first {weeks} weeks.",
+      fit: "To decide, use {firstYear} saved in the first year against {price} for {name}, paid for in month {paybackMonth}. For your budget, use half, {halfFirstYear}. That's two kinds of work, with the first {weeks} weeks at zero.",
       fitLate:
-        "To decide, use {firstYear} saved in the first year against {price} for {name}. It isn't paid for by then. For your budget, use half, {halfFirstYear}. Both count your two biggest kinds of work and nothing for the first {weeks} weeks.",
-      half: "For your budget, use {firstYear} saved in the first year against {price} for {name}. To decide, use the full figure, {fullFirstYear}: if the guaranteed hours don't come, you get your money back. Both count your two biggest kinds of work and nothing for the first {weeks} weeks.",
-      audit: "That isn't the return on a {name}. For {price} you get a plan, and building it costs extra.",
+        "To decide, use {firstYear} saved in the first year against {price} for {name}. It isn't paid for by then. For your budget, use half, {halfFirstYear}. That's two kinds of work, with the first {weeks} weeks at zero.",
+      half: "For your budget, use {firstYear} saved in the first year against {price} for {name}. To decide, use the full figure, {fullFirstYear}. That's two kinds of work, with the first {weeks} weeks at zero.",
+      audit: "That isn't the return on a {name}. A plan saves nothing until somebody builds it.",
       none: "There's no package to set against it here, so this is only the formula.",
       invested: "{name}, one time",
       saved: "Estimated savings, first 12 months",
@@ -69,7 +73,7 @@ export const report = {
   half: {
     label: "Cut it in half",
     off: "Not convinced? This halves what AI could recover: the hours saved and the leads won. Budget with the half. We go by the full figure when we say which package fits, because if we miss the guarantee, we pay you back.",
-    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same. These are the figures for your budget. To say which package fits, we go by the full ones, because we refund a miss.",
+    on: "Cut in half: half the hours saved and half the leads won. What you lose today stays the same. These are the figures for your budget. To say which package fits, we go by the full ones.",
     /** Read out after the switch is pressed. */
     said: "{savedPerWeek} {savedPerWeek|hour|hours} a week to win back, {dollarSavings} a year",
     note: "cut in half",
@@ -92,7 +96,7 @@ export const report = {
       "Admin: {adminRate} of {adminLost} {adminLost|hour|hours} × {hourlyRate} = {adminSavedUsd}",
       "Follow-up: {followUpRate} of {followUpLost} {followUpLost|hour|hours} × {hourlyRate} = {followUpSavedUsd}",
       `Leads: {leadsRate} of {missedLeads} × {jobValue} × ${monthsPerYear} months = {leadsSavedUsd}`,
-      "Total: {dollarSavings} and {timeSavings} {timeSavings|hour|hours} a year. Each line is rounded, so the hours can be one off.",
+      "Total: {dollarSavings} and {timeSavings} {timeSavings|hour|hours} a year. Lines are rounded: admin takes the dollar that's left over, and the hours can be one off.",
     ],
     roi: [
       `({dollarSavings} − ${investment}) ÷ ${investment} × 100 = {plainRoi}`,
@@ -103,13 +107,12 @@ export const report = {
     /** An audit saves nothing until somebody builds what it recommends. The others are built by us. */
     audit:
       "{name} costs {price} and builds nothing. If someone builds what it finds in your {lines} and it works, that's up to {lineUsd} a year. Building it costs extra, and you'd get a quote first.",
-    lines,
+    lines: earning,
     build: {
-      takes:
-        "{name} costs {price} and takes {duration}. Its two automations go to your two biggest kinds of work, {lines}: an estimated {lineUsd} a year.",
+      takes: "{name} costs {price} and takes {duration}. Its two automations go to {lines}: an estimated {lineUsd} a year.",
       payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
       noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
-      short: "That's if you keep it: at half it misses its guarantee, and you get the money back.",
+      short: "That's if you keep it and don't take the refund.",
     },
     none: "Without a package there's no payback month to show.",
     line: "{price}: month {paybackMonth}",
@@ -133,44 +136,67 @@ export const report = {
     partNames: { estimating: "Estimating", admin: "Admin", followUp: "Follow-up", leads: "Missed leads" },
   },
   guarantee: {
-    heading: "The smallest package that fits",
+    heading: "Which package fits",
     text: "By your numbers, AI could save {savedPerWeek} {savedPerWeek|hour|hours} a week across all your work. An audit looks at one kind of work, and a build changes two, so we count only those here.",
     lines,
-    /** Why this one, by the half of its guarantee that the numbers cover. */
+    /** Why this one, by what its guarantee is counted in. */
     fits: {
-      audit: `{name} is the smallest package that fits: there are about {lineHours} hours a week to find in your {lines}, its guarantee is {hours}, and ${size}. You get a plan, and nothing is built for that price.`,
-      hours: `{name} is the smallest package that fits. Two automations won't touch all {savedPerWeek} hours. Your two biggest kinds of work save about {lineHours}; we guarantee {hours}. And ${size}.`,
-      valueOfHours: `{name} is the smallest package that fits: two automations save {lineUsd} a year with your hours at your rate, and its guarantee is {value}. And ${size}.`,
-      value: `{name} is the smallest package that fits: {lineUsd} a year from two automations covers its {value}, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. And ${size}.`,
+      audit: `{name} is the smallest package that fits: there are about {lineHours} {lineHours|hour|hours} a week to find in your {lines}, its guarantee is {hours}, and ${size}.`,
+      hours: `{name} is the smallest package that fits: your two biggest kinds of work, {lines}, save about {lineHours} hours a week, and we guarantee {hours}. And ${size}.`,
+      valueOfHours: `{name} is the smallest package that fits, {pick}: {lines} save {lineUsd} a year with your hours at your rate, and we guarantee {value}. And ${size}.`,
+      value: `{name} is the smallest package that fits, {pick}: {lines} come to {lineUsd} a year, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. We guarantee {value}. And ${size}.`,
     },
-    short:
-      "Cut in half, your numbers don't reach what {name} guarantees. In full they do, and the full ones decide. If you buy it and it comes out at half, you pay nothing.",
+    /** The client picks hours or dollars before the start. `safer`: hours would clear the guarantee as well, but only in full. */
+    pick: { only: "if you pick dollars", safer: "and dollars are the safer pick" },
+    short: {
+      missed: "Cut in half, your numbers don't reach what {name} guarantees. In full they do.",
+      oneJob:
+        "Cut in half, you'd win fewer than two jobs in the four weeks we count. We don't multiply a single job, so {name} would miss its guarantee. In full it clears it.",
+      refund: "If you buy it and it comes out at half, you pay nothing.",
+    },
+    oneJob:
+      "Your missed leads don't count here. They'd win you fewer than two jobs in the four weeks we count, and our terms don't multiply a single job.",
     assumed: `We didn't ask for your revenue. {revenue} is {people} {people|person|people} × ${perPerson}, a rule of thumb. If your books say otherwise, go by the ranges.`,
     hours: "{hours}+ hours",
     value: "or {value} a year",
     counted: {
-      foundationAudit: "Your biggest kind of work: {lineHours}\u00a0h.",
-      growthEngine: "Your two biggest kinds: {lineHours}\u00a0h.",
-      peakPerformance: "Your two biggest kinds: {lineHours}\u00a0h.",
+      hours: "{lines}: {lineHours}\u00a0h.",
+      value: "{lines}: {lineUsd} a year.",
+      both: "{lines}: {lineHours}\u00a0h, {lineUsd} a year.",
     },
-    met: { hours: "That clears the guarantee", value: "The dollars clear the guarantee" },
-    unmet: { full: "Too few for this guarantee", half: "At half, too few for this guarantee" },
+    met: "That clears the guarantee",
+    unmet: {
+      full: "That's short of the guarantee",
+      half: "At half, that's short of the guarantee",
+      oneJob: "At half it hangs on one job, which we don't multiply",
+    },
     place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
     best: { full: "Fits your numbers", short: "Fits your full numbers" },
     link: "See {name}",
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     money: {
-      pays: "Yes, about {lineUsd} a year is more than {price}. But with no hours to guarantee, the risk would be all yours.",
+      pays: "It might still pay: {lineUsd} a year against {price}. But we couldn't guarantee it, so you'd carry the risk alone.",
       doesNot: "It wouldn't pay for itself within a year, either: about {lineUsd} a year once it runs, against {price}.",
     },
+    numbers,
+    shops: { below: "larger", above: "smaller" },
     none: {
       guarantee:
-        "No guarantee of ours fits. Your two biggest kinds of work, {lines}, would save about {lineHours} hours a week. {name} has to save {hours}, and an audit has to find {auditHours} in one kind. So we wouldn't sell you one.",
-      near: "{name} covers what you'd save. Your crew puts you near {revenue} a year, just outside its {range}, and that's only our guess. Talk to us first.",
+        "No guarantee of ours fits. Your two biggest kinds of work, {lines}, would save about {lineHours} {lineHours|hour|hours} a week. {name} has to save {hours} hours or {value} a year, and an audit has to find {auditHours} hours in one kind.",
+      refusal: "So we wouldn't sell you one.",
+      near: "Your {numbers} clear {name}'s guarantee. Your crew puts you near {revenue} a year, just outside its {range}, and that's only our guess. Talk to us first.",
       small:
         "Our packages are made for larger shops than {people} {people|person|people}. Start with the three free steps in your plan, and talk to us before you spend anything.",
       large: "Our packages are made for smaller shops than {people} people. Talk to us first, and we'll tell you what would change.",
-      both: "No package fits both ways. The ones your numbers cover aren't made for a {people}-person shop, and the one that is guarantees more hours than you'd save. Talk to us before you spend anything.",
+      both: {
+        foundationAudit:
+          "Nothing we sell fits. The audit is the right size for {people} people, but it has to find {hours} hours in one kind of work, and by your {numbers} the biggest, {lines}, has {lineHours}.",
+        growthEngine:
+          "Nothing we sell fits. {name} is the right size for {people} people, but it has to save {hours} hours a week or {value} a year. By your {numbers} it's {lineHours} hours and {lineUsd}, in {lines}.",
+        peakPerformance:
+          "Nothing we sell fits. {name} is the right size for {people} people, but it has to save {hours} hours a week. By your {numbers} it's {lineHours}, in {lines}.",
+        others: "What your {numbers} would cover, {others}, is made for {shops} shops. Talk to us before you spend anything.",
+      },
     },
   },
   button: "Get My Action Plan",

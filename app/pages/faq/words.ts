@@ -55,7 +55,7 @@ export const faq: FaqCategory[] = [
       {
         id: "company-size",
         question: "Is my company too small for this?",
-        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHours.office)} hours of that one kind, or ${countWord(leastHours.quotes)} if it's quotes. With less, don't hire us: a saved text and [our free forms](/tools) will do. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours, or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year, with two automations, and it's made for ${PACKAGES.growthEngine.elevation} a year. Two or three trucks are often below that, even with the hours, so they start with the audit. The calculator says which package fits your numbers, or that none does.`,
+        answer: `It can be. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one kind of work, like quotes or invoices. Software doesn't take over all of it, so you need about ${countWord(leastHours.office)} hours of that one kind, or ${countWord(leastHours.quotes)} if it's quotes. With less, don't buy an audit. A build has to save ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours, or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year, with two automations, and it's made for ${PACKAGES.growthEngine.elevation} a year. Two or three trucks are often below that, even with the hours, so they start with the audit. If neither fits, don't hire us: a saved text and [our free forms](/tools) will do. The calculator says which package fits your numbers, or that none does.`,
         more: { label: "What a month of running it costs", to: "costs" },
       },
       {
@@ -120,7 +120,7 @@ export const faq: FaqCategory[] = [
       {
         id: "after-launch",
         question: "Who do I call after launch?",
-        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls ${claims.callHours}. If a build stops, your phone rings the old way and your office works the old way. A one-page note says how to switch it off, so nobody has to wait for us. Priority support, 90 days with a call every week, comes only with Peak Performance. After any package, a monthly retainer can keep things tuned.`,
+        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls ${claims.callHours}. If a build stops, your phone rings the old way and your office works the old way. A one-page note says how to switch it off, so nobody has to wait for us. Priority support, 90 days with a call every week, comes only with Peak Performance. After a build, a monthly retainer can keep things tuned.`,
         more: { label: "What each package includes after launch", to: "packages" },
       },
     ],

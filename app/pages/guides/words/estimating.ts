@@ -169,6 +169,6 @@ export const estimating: Guide = {
   ],
   closing: {
     heading: "Send us one estimate that lost money",
-    text: `On a free ${claims.discoveryCall.minutes}-minute call you'll hear if a draft would've helped with it or made things worse.`,
+    text: `We'll go down its lines together, ${claims.discoveryCall.minutes} minutes, free. A draft might have made it worse.`,
   },
 };

@@ -164,6 +164,6 @@ export const housecallPro: Guide = {
   ],
   closing: {
     heading: "Is the step up to MAX worth it for you?",
-    text: `Bring your plan, your user count and the task you're tired of. In ${claims.discoveryCall.minutes} free minutes we'll say if it could pay, or if you should stay where you are.`,
+    text: `Bring your plan, your user count and the task you're tired of. We'll run your version of the table above in ${claims.discoveryCall.minutes} free minutes. Plenty of shops should stay where they are.`,
   },
 };

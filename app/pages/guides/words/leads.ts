@@ -185,7 +185,7 @@ export const leads: Guide = {
         {
           kind: "list",
           items: [
-            "It costs more per booked job than the job leaves, two months in a row, with calls made in minutes.",
+            "It costs more per booked job than the job leaves, with calls made in minutes, two quarters in a row or two months with 30 leads each.",
             "Your calendar is full anyway. Pause it and use the budget in the slow season.",
             "More than one lead in four is out of area or not your work, and the settings are already tight.",
             "You can't answer in business hours. Fix that first.",
@@ -200,6 +200,6 @@ export const leads: Guide = {
   ],
   closing: {
     heading: "Bring one month of leads",
-    text: `Read us the log. In ${claims.discoveryCall.minutes} free minutes you'll hear if the leads are the trouble, or how soon they get a call.`,
+    text: `Read us the log. It's either the leads or how soon they get a call, and ${claims.discoveryCall.minutes} free minutes show which.`,
   },
 };

@@ -196,6 +196,6 @@ export const serviceTitan: Guide = {
     },
   ],
   closing: {
-    text: `Bring ServiceTitan's answer and one task. In a free ${claims.discoveryCall.minutes}-minute call we'll say if it's a setting, a Zap or a build.`,
+    text: `Bring ServiceTitan's answer and one task. It's a setting, a Zap or a build, and a free ${claims.discoveryCall.minutes}-minute call is enough to know.`,
   },
 };

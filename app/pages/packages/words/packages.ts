@@ -249,7 +249,7 @@ export const packagePageWords: Record<PackageKey, PackagePage> = {
   },
   growthEngine: {
     headline: "A plan for the whole company, with two automations built",
-    lead: "For owners with more than one fire to put out. We look at sales, operations and finance at once, because trouble travels. A vague estimate turns into an argument, and the argument turns into a late check.",
+    lead: "For owners with more than one fire to put out. We look at sales, operations and finance at once, because they run into each other. A vague estimate ends in a late check.",
     badge: "Most Popular • Best Value",
     elevationLabel: idealRevenue("growthEngine"),
     includedHeading: "What's Included",
@@ -310,7 +310,7 @@ export const packagePageWords: Record<PackageKey, PackagePage> = {
     },
     closing: {
       heading: "Bring last week's calendar",
-      text: `In ${claims.discoveryCall.minutes} free minutes we'll say if ten hours look likely. To add them up with us, book the ${claims.strategySession.minutes}-minute strategy session.`,
+      text: `Ten hours likely or not? That takes us ${claims.discoveryCall.minutes} minutes, and it's free. To add them up with us, book the ${claims.strategySession.minutes}-minute strategy session.`,
       actions: BOOK_OR_COMPARE,
     },
     backLabel: BACK,
@@ -389,7 +389,7 @@ export const packagesOverview: PackagesOverview = {
   lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The smallest ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
   guide: {
     heading: "Which audit fits",
-    text: `Go by revenue first, then by what hurts. If you do more than ${shortDollars(PACKAGES.foundationAudit.revenueUsd.to)} a year and two kinds of work can't save ${packages.growthEngine.guarantee.hoursPerWeek} hours or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year, you're between two packages, so talk to us before you buy one.`,
+    text: `Go by revenue first, then by what hurts. If you do more than ${shortDollars(PACKAGES.foundationAudit.revenueUsd.to)} a year and two kinds of work can't save ${packages.growthEngine.guarantee.hoursPerWeek} hours or ${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year, but one kind saves ${packages.foundationAudit.guarantee.hoursPerWeek}, you're between two packages, so talk to us before you buy one.`,
     strategy: "Want to see what we look at in an audit, before you pick one?",
     rows: [
       {

@@ -159,6 +159,6 @@ export const sampleBrief: Paper = {
   ],
   closing: {
     heading: "Want one for your shop?",
-    text: "Tell us which workflow runs late every week. We'll say on the call if a brief would find enough hours to pay for itself.",
+    text: "Pick the workflow that runs late every week. If it hasn't got the hours, we won't sell you a brief.",
   },
 };

@@ -136,6 +136,6 @@ export const sampleReport: Paper = {
   ],
   closing: {
     heading: "What would be on yours?",
-    text: "Tell us three tasks, and we'll say how we'd count them.",
+    text: "Bring three tasks. We'll write the log for them with you.",
   },
 };

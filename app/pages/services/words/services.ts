@@ -497,7 +497,7 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Dialing wrong numbers: 2 hours", cost: "$180" },
       ],
       total: "$840",
-      fit: `Only 2 hours of this week are work, so don't pick hours here. Pick dollars. Software could take ${saved({ followUp: 2 })} of the two, ${valued({ followUp: 2 }, 90)} a year at $90. The other ${valueToGo({ followUp: 2 }, 90)} is ${jobsToGo({ followUp: 2 }, 90, roofLeavesUsd)} reroofs signed after our text, at ${dollars(roofLeavesUsd)} left over from each. If you can't see that many, don't buy it for the ads alone.`,
+      fit: `Only 2 hours of this week are work, so don't pick hours here. Pick dollars. Software could take ${saved({ followUp: 2 })} of the two, ${valued({ followUp: 2 }, 90)} a year at $90. The other ${valueToGo({ followUp: 2 }, 90)} is ${jobsToGo({ followUp: 2 }, 90, roofLeavesUsd)} reroofs a year signed after our text, at ${dollars(roofLeavesUsd)} left over from each. In the four weeks we count, that takes two, because a single one isn't multiplied. If you can't see that many, don't buy it for the ads alone.`,
     },
     capabilities: {
       heading: "How we run your ads",
@@ -660,7 +660,7 @@ export const services: Record<ServiceKey, Service> = {
     },
     closing: {
       heading: "Scroll back through your photos",
-      text: "Find two jobs you'd be proud to show a stranger. Tell us about them on the call, and we'll say if posts would be worth your money.",
+      text: `Find two jobs you'd be proud to show a stranger, and have them open when we call. If posts won't pay, you've lost ${claims.discoveryCall.minutes} minutes.`,
     },
   },
 };

@@ -87,6 +87,6 @@ export const priceIncrease: ToolWords = {
   related: ["laborRate", "leadSources"],
   closing: {
     heading: "Not sure price is the trouble?",
-    text: "If office hours eat the margin, a raise only covers it up for a year. On a free call you'll hear which one we'd do first.",
+    text: "If office hours eat the margin, a raise only covers it up for a year. Bring both numbers, the raise and the hours, and we'll compare them.",
   },
 };

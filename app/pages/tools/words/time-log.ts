@@ -74,6 +74,6 @@ export const timeLog: ToolWords = {
   related: ["payback", "invoiceGap", "lookAhead"],
   closing: {
     heading: "Bring the week's totals",
-    text: "On the call we'll say whether software can shrink the biggest pile, and about what that takes.",
+    text: "We'll start with the biggest pile and work out how much of it is retyping.",
   },
 };

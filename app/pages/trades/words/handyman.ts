@@ -129,6 +129,6 @@ export const handyman: TradeWords = {
     employeeCount: 2,
   },
   closing: {
-    text: `Most shops of one or two don't need us. Take the forms above first. If a log still shows the hours we named after that, tell us of what.`,
+    text: `Most shops of one or two don't need us. Take the forms above first. If your log still shows ${countWord(leastHours.office)} hours of one thing, book a call.`,
   },
 };
