@@ -44,10 +44,19 @@ type Visitor = {
   desk?: AtDesk;
 };
 
+const loadBuild = () => import("virtual:react-router/server-build");
+
+let made: Promise<ReturnType<typeof createRequestHandler>> | undefined;
+
+/** Made once: given a function, as development needs it, React Router works all routes out again for every request, which takes 2 ms. */
+function handler() {
+  if (import.meta.env.DEV) return createRequestHandler(loadBuild, import.meta.env.MODE);
+  made ??= loadBuild().then((build) => createRequestHandler(build, import.meta.env.MODE));
+  return made;
+}
+
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
-  const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
-
   const policy = pagePolicy(site.settings);
 
   async function render(request: Request, quality: Quality, visitor: Visitor = {}) {
@@ -85,6 +94,7 @@ export function createRenderer(site: Site) {
     if (desk) context.set(deskContext, desk);
     context.set(refusedContext, refused);
     context.set(waitContext, waitMs);
+    const handle = await handler();
     const response = await handle(request, context);
     return { response, nonce, isLate: context.get(lateContext) };
   }
