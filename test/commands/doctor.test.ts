@@ -160,7 +160,7 @@ describeOnBothEngines("doctor", ({ newPlace, open }) => {
       ...(await newPlace().then(({ databaseUrl, dataDir }) => ({ databaseUrl, ...(dataDir && { dataDir }) }))),
     };
     const database = await open(place);
-    await requestBooking(database, request, { now: new Date(), settings });
+    await requestBooking(database, request, { now, settings });
     expect((await doctor(place, WELL)).states).toContain("ok outbox");
     await database.updateTable("outbox").set({ dead: true }).where("kind", "<>", "nudge").execute();
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +outbox +2 emails were given up/);
