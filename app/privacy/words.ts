@@ -39,7 +39,7 @@ export const privacy: Privacy = {
           heading: "Provided by you",
           items: [
             "Booking a call: your name, business name, email address, phone number, the time you picked and the project details you write.",
-            "Profit calculator: your numbers are in your browser and in the page's address, and we don't store them. If you ask us to email your action plan, we store them with your name, company, trade, email address and, if you add it, phone number.",
+            "Profit calculator: your numbers are in your browser and in the page's address, and we don't store them. If you book a call with them, they're in its note. If you ask us to email your action plan, we store them with your name, company, trade, email address and, if you add it, phone number.",
             "Newsletter: your email address, when you signed up and when you confirmed it.",
           ],
         },

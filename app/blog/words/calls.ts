@@ -39,7 +39,7 @@ const posts: Partial<Record<string, Call>> = {
   },
   "water-heater-replacement-quote": {
     heading: "One tank quote, start to send",
-    text: "Bring the date it went out. A draft might have gone the same evening.",
+    text: "When did yours go out? A draft might have gone the same evening.",
   },
   "drain-cleaning-follow-up-callbacks": {
     heading: "Who calls back after a drain job?",
@@ -63,7 +63,7 @@ const posts: Partial<Record<string, Call>> = {
   },
   "which-leads-are-worth-buying": {
     heading: "Which source would you cut first?",
-    text: "Bring what you paid and what you signed. A faster reply might move it up the table.",
+    text: "Two numbers are enough: what you paid and what you signed. A faster reply might move it up the table.",
   },
   "texts-for-when-a-job-goes-wrong": {
     heading: "Which text do you put off?",
@@ -133,7 +133,7 @@ const posts: Partial<Record<string, Call>> = {
 
 const categories: Record<Category, Call> = {
   Electrical: {
-    heading: "Bring us a late panel quote",
+    heading: "Which panel quote went out late?",
     text: "How does it get written today? One of the steps is probably typing.",
   },
   Plumbing: {

@@ -4,7 +4,7 @@ import type { PartKey } from "./calculator.ts";
 import type { Way } from "./counted.ts";
 import type { Figures } from "./figures.ts";
 import type { Offer } from "./offer.ts";
-import { paybackFor, paybackOf } from "./payback.ts";
+import { paybackFigures, paybackFor, paybackOf } from "./payback.ts";
 import { countedFigures, type NoFit, type NoneFits, packageFigures, type Recommendation } from "./recommendation.ts";
 
 export type ReasonWords = {
@@ -63,7 +63,8 @@ function offerFigures(recommended: Recommendation, lines: Record<PartKey, string
   if (recommended.key) return { ...packageFigures(recommended.key), ...countedFigures(recommended.counted, lines) };
   if (!("about" in recommended)) return {};
   const { why, about } = recommended;
-  return { ...packageFigures(about.key), ...countedFigures(why === "both" ? about.inFull : about.counted, lines) };
+  const build = paybackFigures(paybackOf("growthEngine", about.counted.usdPerYear));
+  return { ...build, ...packageFigures(about.key), ...countedFigures(why === "both" ? about.inFull : about.counted, lines) };
 }
 
 function whyThis({ key, way, holds, isOneJob }: Offer, { fits, short }: ReasonWords) {

@@ -3,6 +3,7 @@ import type { PackageKey } from "../../pages/packages/catalog.ts";
 import { filled } from "../../text/format.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/figures.ts";
+import { paybackFor } from "../rules/payback.ts";
 import { countedFigures, packageFigures, type Recommendation } from "../rules/recommendation.ts";
 import type { CopyWords } from "./copy-button.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
@@ -49,6 +50,8 @@ type Props = {
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
 export function ActionPlan({ words, report, calculator, recommended, figures, results, templates, contactHref }: Props) {
+  const payback = paybackFor(recommended);
+  const isLate = payback !== undefined && payback.month === undefined;
   return (
     <div className="wrap py-air-m">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -78,7 +81,7 @@ export function ActionPlan({ words, report, calculator, recommended, figures, re
       <TemplateFiles words={templates} className="mt-5" />
       <Closing
         words={words.closing}
-        offer={words.closing.offer[recommended.key ?? "none"]}
+        offer={words.closing.offer[isLate ? "none" : (recommended.key ?? "none")]}
         calculator={calculator}
         contactHref={contactHref}
       />

@@ -73,7 +73,7 @@ export const plan = {
       features: [
         "Photos and voice notes from the job site turn into a draft quote",
         "Your prices and your margins, checked by you before it goes out",
-        "{estimatingRate} less time on estimates, and you still make the call",
+        "Less typing for every quote, and you still make the call",
       ],
       quickWin: {
         title: "3 master estimate templates",

@@ -19,7 +19,7 @@ export const report = {
   /** First of all figures: those of the package that fits. */
   inShort: {
     build: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, paid for in month {paybackMonth}",
-    late: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, not paid for within a year",
+    late: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, not paid for within a year. Talk to us before you buy it",
     audit: "Smallest package that fits: {name}, a plan for your {lines}",
     short: "{name} fits your full numbers. At half it would miss its guarantee, and you'd pay nothing",
     near: "Your {numbers} clear {name}'s guarantee, and your size is just outside its range. Talk to us first",
@@ -176,7 +176,8 @@ export const report = {
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     money: {
       pays: "It might still pay: {lineUsd} a year against {price}. But we couldn't guarantee it, so you'd carry the risk alone.",
-      doesNot: "It wouldn't pay for itself within a year, either: about {lineUsd} a year once it runs, against {price}.",
+      doesNot:
+        "It wouldn't pay for itself within a year, either: with {weeks} weeks at zero, the first one brings {firstYear}, against {price}.",
     },
     numbers,
     shops: { below: "larger", above: "smaller" },

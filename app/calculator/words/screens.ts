@@ -141,7 +141,7 @@ export const calculator = {
     lead: "What an hour and a job are worth, and how many leads you lose to whoever answered first.",
     button: "Calculate My Losses",
   },
-  privacy: "We don't store your numbers unless you ask for the plan by email.",
+  privacy: "We don't store your numbers unless you ask for the plan by email or book a call with them.",
   /** Under a button that waits, by what it waits for: empty fields, those that hold 0, and those we can't read. */
   waiting: { missing: "Still missing: {list}.", zero: "This has to be more than 0: {list}.", unclear: "Please check: {list}." },
   fillIn: {

@@ -169,6 +169,6 @@ export const estimating: Guide = {
   ],
   closing: {
     heading: "Send us one estimate that lost money",
-    text: `We'll go down its lines together, ${claims.discoveryCall.minutes} minutes, free. A draft might have made it worse.`,
+    text: `A draft might have helped with it or made it worse. A free ${claims.discoveryCall.minutes}-minute call tells you which; to go down its lines with us, pick the ${claims.strategySession.minutes}-minute session.`,
   },
 };

@@ -1,3 +1,4 @@
+import { claims } from "../../../site/words/claims.ts";
 import { dollars } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import { texting, textingUsd } from "../../services/words/texting.ts";
@@ -136,6 +137,6 @@ export const sampleReport: Paper = {
   ],
   closing: {
     heading: "What would be on yours?",
-    text: "Bring three tasks. We'll write the log for them with you.",
+    text: `Pick three tasks. In the free ${claims.strategySession.minutes}-minute session we write the log for them with you.`,
   },
 };

@@ -110,6 +110,6 @@ export const laborRate: ToolWords = {
   related: ["priceIncrease", "estimates", "payback"],
   closing: {
     heading: "If the rate is right and the money still isn't there",
-    text: "Then look at hours that don't get billed. Bring the spot where a tech's day gets stuck.",
+    text: "Then look at hours that don't get billed. Where does a tech's day get stuck? Start with that.",
   },
 };

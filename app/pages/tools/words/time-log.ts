@@ -73,7 +73,7 @@ export const timeLog: ToolWords = {
   trades: ["roofing", "painting"],
   related: ["payback", "invoiceGap", "lookAhead"],
   closing: {
-    heading: "Bring the week's totals",
+    heading: "Got a week on paper?",
     text: "We'll start with the biggest pile and work out how much of it is retyping.",
   },
 };
