@@ -104,6 +104,7 @@ function key({ way, places }: Climb) {
   const route = pathOf([simplify(rounded(calmed(way.map((place) => project(KEY, place))), 1), 0.25)], 1);
   return {
     route,
+    kitchen: inKey(places.kitchen),
     summit: inKey(places.summit),
     shown: [SHOWN.width, SHOWN.height].map((length) => Number(((length / SCALE) * KEY_SCALE).toFixed(1))),
   };
