@@ -3,6 +3,7 @@ import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../.
 import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
+import { curveOf } from "../terrain/curves.ts";
 import { calmed, crossing, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { cheapestRoute } from "../terrain/route.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
@@ -71,7 +72,14 @@ const SCALE = 0.72;
 const FOCUS = 460;
 const SHOWN = { width: 800, height: 480 };
 /** Below 64rem the sheet is a strip of at most 8rem above the headline, with the last bit of the trail to the page's place: `sheet-strip` in app/design/drawings/map-picture.css. */
-const STRIP = { width: 1024, height: 128, place: [172, 38] as Point, trailFrom: [-24, 30] as Point };
+const STRIP = {
+  width: 1024,
+  height: 128,
+  place: [172, 38] as Point,
+  from: [-24, 40] as Point,
+  bends: [18, 60],
+  name: { left: 10, top: 50, right: 270, bottom: 96 },
+};
 
 export function sheets(terrain: Terrain, climb: Climb) {
   const drawn = Object.entries<Crop>(CROPS).flatMap(([page, { x, y, tone = groundOf(page) }]) => {
@@ -91,18 +99,26 @@ export function sheets(terrain: Terrain, climb: Climb) {
 }
 
 function drawStrip(terrain: Terrain, { x, y }: Place, tone: "night" | "snow") {
-  const { width, height, place, trailFrom } = STRIP;
+  const { width, height, place, from, bends, name } = STRIP;
   const middle = { x: x + (width / 2 - place[0]) / SCALE, y: y + (height / 2 - place[1]) / SCALE };
   const view: View = { width, height, scale: SCALE, turn: 0, middle };
   const isOutside = (at: Place) => Math.abs(project(view, at)[1] - place[1]) > 26;
-  const cells = cheapestRoute(terrain.coarse, [unproject(view, trailFrom), { x, y }], isOutside);
-  const trail = [...calmed(cells.map((at) => project(view, at))).slice(0, -1), place];
-  const map = drawSheet(terrain, { view, tone, steps: STEPS, route: trail });
+  // On flat land it would be straight.
+  const bend: Point = [74, bends[(x / 50) % 2] ?? 0];
+  const cells = cheapestRoute(terrain.coarse, [unproject(view, from), unproject(view, bend), { x, y }], isOutside);
+  const trail = [
+    ...calmed(
+      cells.map((at) => project(view, at)),
+      8,
+    ).slice(0, -1),
+    place,
+  ];
+  const map = drawSheet(terrain, { view, tone, steps: STEPS, route: trail, unlabeled: [name] });
   const [left, top] = place;
   const walker = `<g fill="${COLORS.hivis}"><circle cx="${left}" cy="${top}" r="15" fill-opacity=".25"/><circle cx="${left}" cy="${top}" r="7" stroke="${COLORS.ink}" stroke-width="2.5"/></g>`;
   return map.replace(
     "</svg>",
-    `<path stroke="${COLORS.hivis}" stroke-width="3.5" d="${pathOf([simplify(rounded(trail, 2), 0.3)], 1)}"/>${walker}</svg>`,
+    `<path stroke="${COLORS.hivis}" stroke-width="3.5" d="${curveOf([simplify(trail, 0.6)], 1)}"/>${walker}</svg>`,
   );
 }
 
