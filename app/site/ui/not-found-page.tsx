@@ -17,7 +17,11 @@ export function NotFoundPage({ words, href }: Props) {
           </ButtonLink>
         </div>
         <figure className="max-w-lg">
-          <SheetEdge className="w-full" />
+          <div className="relative">
+            {/* As far as the drawing's edge. */}
+            <div className="contour absolute inset-y-0 left-0 w-[57.5%]" />
+            <SheetEdge className="w-full" />
+          </div>
           <figcaption className="map-name text-fog mt-2 text-right">{words.edge}</figcaption>
         </figure>
       </div>
