@@ -110,7 +110,7 @@ function errorsIn(printed: string) {
 
 function filesIn(printed: string, word: string) {
   const errors = errorsIn(printed).filter((error) => error.includes(word));
-  return [...new Set(errors.map((error) => error.split("(")[0]))].sort();
+  return [...new Set(errors.map((error) => error.slice(0, error.indexOf("("))))].sort();
 }
 
 /** What the compiler says of a copy of the site with these changes. */
