@@ -7,6 +7,7 @@ import { playHeroVideo } from "./pages/home/ui/hero-video.ts";
 import { addUpYearlyCost } from "./pages/home/ui/yearly-cost.ts";
 import { watchScroll } from "./site/script/bar.ts";
 import { showWhereFrom } from "./site/script/came-from.ts";
+import { carryModel } from "./site/script/carry-model.ts";
 import { reportUnseen } from "./site/script/count.ts";
 import { openLinkedAnswer } from "./site/script/linked-answer.ts";
 import { closeMenu } from "./site/script/menu.ts";
@@ -26,6 +27,7 @@ addUpYearlyCost();
 startToolMath();
 skipTransitionOnInput();
 showWhereFrom();
+carryModel();
 logMissingPage();
 
 /** A script of its own, because three pages need it. */

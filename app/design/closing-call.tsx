@@ -26,7 +26,7 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
           {heading && <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>}
           {text && <p className={`measure text-lg ${heading ? "text-quiet mt-3 md:mt-5" : "font-semibold"}`}>{text}</p>}
           {items && (
-            <ul className="measure text-quiet mt-3 list-disc space-y-1 pl-5 text-lg md:mt-5">
+            <ul className="measure text-quiet mt-3 grid list-disc gap-1 pl-5 text-lg md:mt-5">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

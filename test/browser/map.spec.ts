@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Locator } from "@playwright/test";
-import { pages } from "../../app/site/pages.ts";
+import type { Locator, Page } from "@playwright/test";
+import { pages, tradePath } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
 
 const read = (name: string) => JSON.parse(readFileSync(`app/design/map/${name}.json`, "utf8"));
@@ -74,7 +74,7 @@ for (const width of [320, 412, 768, 1023, 1279]) {
     expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - (leg?.y ?? 0) - (leg?.height ?? 0))).toBeLessThan(1);
     if (width > 1023) return;
     await page.goto(pages.services.path);
-    expect(await isDrawn(page.locator(".sheet-art"), ".sheet-strip", read("strips"))).toBe(true);
+    expect(await isDrawn(page.locator(".sheet-art"), ".sheet-strip svg", read("strips"))).toBe(true);
   });
 }
 
@@ -132,7 +132,7 @@ for (const width of [360, 768, 1100]) {
           .last()
           .evaluate((line) => getComputedStyle(line).clipPath),
       )
-      .toMatch(/^inset\(0(px|%)/);
+      .toMatch(/^inset\(-2px -48px( calc\(0% - 2px\))?\)$/);
   });
 }
 
@@ -156,27 +156,53 @@ function walkersOnTrail() {
     });
 }
 
+/** What moves when the page that a press leads to comes into view. Nothing without a transition. */
+async function movedBy(page: Page, press: () => Promise<void>, path: string) {
+  await page.addInitScript(() => {
+    const moving = () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+    // The first frame may come after the page has loaded.
+    const revealed = new Promise<PageRevealEvent>((resolve) => addEventListener("pagereveal", resolve));
+    Object.assign(window, { moving: revealed.then(({ viewTransition }) => viewTransition?.ready.then(moving)) });
+  });
+  await press();
+  await page.waitForURL(path);
+  return page.evaluate(() => (window as unknown as { moving: Promise<string[] | undefined> }).moving);
+}
+
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   test(`from page to page the map ${reducedMotion === "reduce" ? "just changes, with reduced motion" : "moves on"}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moving = () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-      // The first frame may come after the page has loaded.
-      const revealed = new Promise<PageRevealEvent>((resolve) => addEventListener("pagereveal", resolve));
-      Object.assign(window, { moving: revealed.then(({ viewTransition }) => viewTransition?.ready.then(moving)) });
-    });
     await page.emulateMedia({ reducedMotion });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
-    await page.locator(".bar").getByRole("link", { name: "Services" }).click();
-    await page.waitForURL(pages.services.path);
-    const moving = await page.evaluate(() => (window as unknown as { moving: Promise<string[] | undefined> }).moving);
+    const moving = await movedBy(page, () => page.locator(".bar").getByRole("link", { name: "Services" }).click(), pages.services.path);
     if (reducedMotion === "reduce") return expect(moving).toBeUndefined();
-    expect(moving).toEqual(expect.arrayContaining(["::view-transition-old(map)", "::view-transition-new(map)"]));
-    expect(moving).not.toContain("::view-transition-group(map)");
     // Two pages' words over each other can't be read.
-    expect(moving?.filter((one) => /(old|new).(root|words|key)/.test(one))).toEqual([]);
+    expect(moving?.filter((part) => part?.startsWith("::view")).toSorted()).toEqual([
+      "::view-transition-new(map)",
+      "::view-transition-old(map)",
+    ]);
   });
 }
+
+test("the land moves by the two pages' coordinates", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pages.about.path);
+  await page.locator(".bar").getByRole("link", { name: "Services" }).click();
+  await page.waitForURL(pages.services.path);
+  const at = (sheet: string) => (read("sheets") as Record<string, { at: [number, number] }>)[sheet]?.at ?? [0, 0];
+  const [east, south] = [at("services")[0] - at("about")[0], at("services")[1] - at("about")[1]];
+  const moved = (way: string) => page.evaluate((name) => Number(document.documentElement.style.getPropertyValue(name)), way);
+  await expect.poll(() => moved("--east")).toBeCloseTo(east / Math.hypot(east, south), 1);
+  expect(await moved("--south")).toBeCloseTo(south / Math.hypot(east, south), 1);
+});
+
+test("a trade's model goes along from its tile to its page", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pages.trades.path);
+  const moving = await movedBy(page, () => page.locator("#roofing a").click(), tradePath("roofing"));
+  expect(moving).toContain("::view-transition-group(model)");
+});
 
 test("a map that's out of view takes no part in leaving the page, and any press ends the movement", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,5 +1,6 @@
 import { levels, ringsAt } from "../terrain/contours.ts";
-import { clipRing, lengthOf, pathOf, simplify } from "../terrain/lines.ts";
+import { curveOf } from "../terrain/curves.ts";
+import { clipRing, lengthOf, simplify } from "../terrain/lines.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { project, type View } from "../terrain/view.ts";
 
@@ -20,7 +21,7 @@ export function contourMask({ overview }: Terrain) {
       .filter((line) => lengthOf(line) > 140)
       .map((line) => simplify(line, 1)),
   );
-  const path = (isIndex: boolean) => pathOf(lines.filter((_, i) => (i % INDEX_EVERY === 0) === isIndex).flat());
+  const path = (isIndex: boolean) => curveOf(lines.filter((_, i) => (i % INDEX_EVERY === 0) === isIndex).flat());
   const stroke = (d: string, look: string) => `<path vector-effect="non-scaling-stroke" ${look} d="${d}"/>`;
   const body = stroke(path(false), 'stroke-opacity=".5"') + stroke(path(true), 'stroke-width="1.6"');
   return {

@@ -2,8 +2,8 @@ import { createNoise2D } from "simplex-noise";
 import { json } from "../json.ts";
 import { type Climb, HOME } from "../terrain/climb.ts";
 import { SNOW_LINE } from "../terrain/contours.ts";
+import { curveOf } from "../terrain/curves.ts";
 import { valueAt } from "../terrain/grid.ts";
-import { pathOf } from "../terrain/lines.ts";
 import { drawSheet } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { seededRandom } from "../terrain/uplift.ts";
@@ -18,8 +18,9 @@ const COLUMNS = { phone: 596, md: 340, lg: 96 };
 const MOVED = 44;
 const RIGHT = 1380;
 const GUTTER = 64;
-const SNOW = { top: 3540, bottom: 4020 };
-const PHONE_SNOW_TOP = 3690;
+/** Both tops are 2rem of night above the first snow: land comes out of the dark there, and snow would look like smoke. */
+const SNOW = { top: 3524, bottom: 4020 };
+const PHONE_SNOW_TOP = 3640;
 const SUMMIT = { above: 216, below: 96 };
 const KITCHEN = { width: 1024, height: 248, at: [42, 112] as Point };
 
@@ -59,7 +60,7 @@ export function narrowMap(terrain: Terrain, { places }: Climb) {
     "app/design/map/legs.json": json({
       width: WIDTH,
       height: LEG,
-      paths: Object.fromEntries(Object.entries(legs).map(([name, line]) => [name, pathOf([line], 1)])),
+      paths: Object.fromEntries(Object.entries(legs).map(([name, line]) => [name, curveOf([line], 1)])),
     }),
     "app/design/map/home-narrow.css": css(terrain, summitY, legs, kitchen, project(HOME, places.summit)),
   };

@@ -1,11 +1,14 @@
+import { COLORS } from "../../app/design/colors.ts";
 import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog.ts";
 import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
+import { curveOf } from "../terrain/curves.ts";
 import { calmed, crossing, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { cheapestRoute } from "../terrain/route.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
-import { type Place, project, type View } from "../terrain/view.ts";
+import { type Place, type Point, project, unproject, type View } from "../terrain/view.ts";
 
 /**
  * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. The catalogs say which
@@ -68,25 +71,55 @@ const SCALE = 0.72;
 /** Where the crop's own middle is on a screen of ordinary width: its right part. */
 const FOCUS = 460;
 const SHOWN = { width: 800, height: 480 };
-/** Below 64rem the sheet is a strip of at most 8rem above the headline: `sheet-art` in app/design/drawings/map-picture.css. */
-const STRIP = { left: 0, top: 256, right: FOCUS + 512, bottom: 384 };
+/** Below 64rem the sheet is a strip of at most 8rem above the headline, with the last bit of the trail to the page's place: `sheet-strip` in app/design/drawings/map-picture.css. */
+const STRIP = {
+  width: 1024,
+  height: 128,
+  place: [172, 38] as Point,
+  from: [-24, 40] as Point,
+  bends: [18, 60],
+  name: { left: 10, top: 50, right: 270, bottom: 96 },
+};
 
 export function sheets(terrain: Terrain, climb: Climb) {
   const drawn = Object.entries<Crop>(CROPS).flatMap(([page, { x, y, tone = groundOf(page) }]) => {
     const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
-    const sheet = { view, tone, steps: STEPS };
     return [
-      [`app/design/map/sheet-${page}.svg`, drawSheet(terrain, sheet)],
-      [`app/design/map/strip-${page}.svg`, drawSheet(terrain, { ...sheet, windows: [STRIP] })],
+      [`app/design/map/sheet-${page}.svg`, drawSheet(terrain, { view, tone, steps: STEPS })],
+      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone)],
     ];
   });
   return {
     ...Object.fromEntries(drawn),
     "app/design/map/key.json": json(key(climb)),
     "app/design/map/sheets.json": json(placesInKey()),
-    "app/design/map/strips.json": json({ width: WIDTH, drawn: [STRIP] }),
+    "app/design/map/strips.json": json({ width: STRIP.width, drawn: [{ left: 0, top: 0, right: STRIP.width, bottom: STRIP.height }] }),
     ...processSheet(terrain, climb),
   } as Record<string, string>;
+}
+
+function drawStrip(terrain: Terrain, { x, y }: Place, tone: "night" | "snow") {
+  const { width, height, place, from, bends, name } = STRIP;
+  const middle = { x: x + (width / 2 - place[0]) / SCALE, y: y + (height / 2 - place[1]) / SCALE };
+  const view: View = { width, height, scale: SCALE, turn: 0, middle };
+  const isOutside = (at: Place) => Math.abs(project(view, at)[1] - place[1]) > 26;
+  // On flat land it would be straight.
+  const bend: Point = [74, bends[(x / 50) % 2] ?? 0];
+  const cells = cheapestRoute(terrain.coarse, [unproject(view, from), unproject(view, bend), { x, y }], isOutside);
+  const trail = [
+    ...calmed(
+      cells.map((at) => project(view, at)),
+      8,
+    ).slice(0, -1),
+    place,
+  ];
+  const map = drawSheet(terrain, { view, tone, steps: STEPS, route: trail, unlabeled: [name] });
+  const [left, top] = place;
+  const walker = `<g fill="${COLORS.hivis}"><circle cx="${left}" cy="${top}" r="15" fill-opacity=".25"/><circle cx="${left}" cy="${top}" r="7" stroke="${COLORS.ink}" stroke-width="2.5"/></g>`;
+  return map.replace(
+    "</svg>",
+    `<path stroke="${COLORS.hivis}" stroke-width="3.5" d="${curveOf([simplify(trail, 0.6)], 1)}"/>${walker}</svg>`,
+  );
 }
 
 const STEPS = [
@@ -104,6 +137,7 @@ function key({ way, places }: Climb) {
   const route = pathOf([simplify(rounded(calmed(way.map((place) => project(KEY, place))), 1), 0.25)], 1);
   return {
     route,
+    kitchen: inKey(places.kitchen),
     summit: inKey(places.summit),
     shown: [SHOWN.width, SHOWN.height].map((length) => Number(((length / SCALE) * KEY_SCALE).toFixed(1))),
   };

@@ -1,6 +1,7 @@
 import type { Level } from "./contours.ts";
+import { pathsByBand } from "./curves.ts";
 import { type Grid, slopeAt } from "./grid.ts";
-import { distance, lengthOf, pathsByBand, runsOf, simplify } from "./lines.ts";
+import { distance, lengthOf, pathOf, runsOf, simplify } from "./lines.ts";
 import { type Point, rotate, unproject, type View } from "./view.ts";
 
 /**
@@ -37,7 +38,10 @@ export function shadedRuns(grid: Grid, view: View, { interval }: Level, line: Po
 /** The runs of every line, by class, as paths. */
 export function hachurePaths(runs: Point[][][], color: string, opacity: number) {
   const paths = CLASSES.map(({ width, dash }, k) => {
-    const paths = pathsByBand((runs[k] ?? []).map((run) => simplify(run, 0.6)));
+    const paths = pathsByBand(
+      (runs[k] ?? []).map((run) => simplify(run, 0.6)),
+      pathOf,
+    );
     return paths && `<g stroke-width="${width}" stroke-dasharray="${dash}">${paths}</g>`;
   }).join("");
   return paths && `<g stroke="${color}" stroke-opacity="${opacity}" stroke-linejoin="bevel">${paths}</g>`;

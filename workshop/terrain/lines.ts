@@ -132,19 +132,6 @@ export function crossing(line: Point[], near: Point): Point {
   return found.reduce((best, point) => (distance(point, near) < distance(best, near) ? point : best));
 }
 
-const BAND = 900;
-
-/** One path for each band of the picture: a browser that draws a part of a tall picture then passes over the rest at once. */
-export function pathsByBand(lines: Point[][]) {
-  const bands: Point[][][] = [];
-  for (const line of lines) {
-    const band = Math.max(0, Math.floor((line[0]?.[1] ?? 0) / BAND));
-    bands[band] ??= [];
-    bands[band].push(line);
-  }
-  return bands.map((band) => `<path d="${pathOf(band)}"/>`).join("");
-}
-
 /** Lines as one SVG path in whole, relative steps: the shortest way to write them. `decimals` for lines that are drawn alone. */
 export function pathOf(lines: Point[][], decimals = 0) {
   const unit = 10 ** decimals;

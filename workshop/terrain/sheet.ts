@@ -1,11 +1,12 @@
 import { COLORS, MAP_INKS } from "../../app/design/colors.ts";
 import { type Level, levels, ringsAt, SNOW_LINE } from "./contours.ts";
 import { creeks } from "./creeks.ts";
+import { curveOf, pathsByBand } from "./curves.ts";
 import { crossesIn } from "./graticule.ts";
 import { type Grid, valueAt } from "./grid.ts";
 import { hachurePaths, shadedRuns } from "./hachures.ts";
 import { type Label, labelsOn, labelText, spaced, withoutLabels } from "./labels.ts";
-import { calmed, clip, clipRing, lengthOf, pathOf, pathsByBand, rounded, runsOf, seenThrough, simplify } from "./lines.ts";
+import { calmed, clip, clipRing, lengthOf, pathOf, rounded, runsOf, seenThrough, simplify } from "./lines.ts";
 import type { Terrain } from "./terrain.ts";
 import { type Box, isInside, type Place, type Point, project, unproject, type View } from "./view.ts";
 
@@ -102,8 +103,9 @@ function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
         drawn
           .filter(({ level }) => level.isIndex === isIndex)
           .flatMap(({ lines }) => lines.flatMap((line) => (isIndex ? runsOf(line, withoutLabels(labels)) : [line])))
-          .map((line) => simplify(line, isIndex ? 0.75 : 1.2)),
+          .map((line) => simplify(line, isIndex ? 1 : 1.5)),
       ),
+      curveOf,
     );
   const shown = labels.filter(({ at }) => !windows || windows.some((box) => isInside(box, at, LABEL_REACH)));
   return [
@@ -149,7 +151,7 @@ function snowField(grid: Grid, view: View) {
       ),
     )
     .filter((area) => area.length > 2 && lengthOf(area) > SHORTEST);
-  return `${pathOf(areas.map((area) => simplify(area, 0.75)))
+  return `${curveOf(areas.map((area) => simplify([...area, area[0] as Point], 0.75)))
     .replaceAll("m", "zm")
     .replace(/^z/, "")}z`;
 }
@@ -191,7 +193,7 @@ function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
         const lines = courses.flatMap((course) => clip(course[part], frame));
         const own =
           tones.length === 1 ? lines : lines.flatMap((line) => runsOf(line, (point) => isSnow(terrain, view, point) === (tone === "snow")));
-        const d = pathOf(
+        const d = curveOf(
           seen(
             sheet,
             own.map((line) => simplify(line, 0.75)),

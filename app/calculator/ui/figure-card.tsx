@@ -26,7 +26,7 @@ export function FigureCard({ label, figure, unit, note, first, counts, worked, i
     >
       <h2 className={`font-semibold ${quiet}`}>{label}</h2>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className={`display tabular-nums ${isNight ? "text-fit-large" : "text-fit"}`}>{figure}</span>
+        <span className={`display even-digits ${isNight ? "text-fit-large" : "text-fit"}`}>{figure}</span>
         {unit && <span className="text-lg font-bold">{unit}</span>}
       </p>
       <p className={`mt-1.5 text-lg ${isNight ? "text-lime font-semibold" : "font-semibold"}`}>{note}</p>
@@ -36,7 +36,7 @@ export function FigureCard({ label, figure, unit, note, first, counts, worked, i
       <div className={`mt-auto flex flex-wrap gap-x-8 pt-5 text-sm ${quiet}`}>
         <details className="workings">
           <summary>{worked.summary}</summary>
-          <ul className="mt-2 grid gap-1.5 tabular-nums">
+          <ul className="even-digits mt-2 grid gap-1.5">
             {worked.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -39,7 +39,7 @@ export function LossPlot({ words, results, figures, className = "" }: Props) {
               <rect width={share(lostUsd, most)} height="100%" rx="4" className="fill-stone" />
               <rect width={share(savedUsd, most)} height="100%" rx="4" className="fill-hivis" />
             </svg>
-            <p className="text-sm tabular-nums sm:text-right">
+            <p className="even-digits text-sm sm:text-right">
               <span className="text-stone">{dollars(lostUsd)}</span> <span aria-hidden="true">→</span> <strong>{dollars(savedUsd)}</strong>
             </p>
           </div>

@@ -26,7 +26,7 @@ export function PlanStep({ number, step, words, figures }: Props) {
           {step.title}
         </h2>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-5">
-          <span className="display text-figure tabular-nums">{filled(step.figure, figures)}</span>
+          <span className="display text-figure even-digits">{filled(step.figure, figures)}</span>
           <span className="w-28 leading-tight font-semibold">{filled(step.figureLabel, figures)}</span>
           <span className="badge bg-lime border-ink text-sm font-bold">{filled(step.value, figures)}</span>
         </p>

@@ -31,7 +31,7 @@ function Bar({ label, usd, most, className }: { label: string; usd: number; most
     <div className="grid grid-cols-[1fr_auto] items-end gap-x-4 text-sm">
       <dt className="text-stone">{label}</dt>
       <dd className="contents">
-        <strong className="tabular-nums">{dollars(usd)}</strong>
+        <strong className="even-digits">{dollars(usd)}</strong>
         <svg className="plot-bar col-span-full mt-1 block h-5 w-full" aria-hidden="true">
           <rect width={`${Math.max(0.5, (usd / most) * 100)}%`} height="100%" rx="4" className={className} />
         </svg>

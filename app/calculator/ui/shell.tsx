@@ -20,7 +20,9 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
     <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
       {step === 0 && (
         <SheetPicture src={sheetUrl} place={place}>
-          <img src={stripUrl} alt="" width={1360} height={660} loading="lazy" className="sheet-strip" />
+          <div className="sheet-strip">
+            <img src={stripUrl} alt="" width={1024} height={128} loading="lazy" />
+          </div>
         </SheetPicture>
       )}
       <div className={step === 0 ? "" : "band-night pt-bar no-print relative"}>

@@ -58,7 +58,7 @@ export function YearPlot({ words, payback }: Props) {
             y="100%"
             dy={-6}
             textAnchor="middle"
-            className={`text-xs tabular-nums ${isNamedOnAPhone(month, paidIn) ? "" : "hidden @md:block"}`}
+            className={`even-digits text-xs ${isNamedOnAPhone(month, paidIn) ? "" : "hidden @md:block"}`}
           >
             {month}
           </text>

@@ -19,7 +19,6 @@ export function ClimbSection({ camps, reached, range }: Props) {
     <div className={`climb-section no-print ${reached === "summit" ? "climb-to-summit" : ""}`} aria-hidden="true">
       <Stretched>
         {range && <path className="climb-range" d={`M0 ${yOf(range.to)}H${section.width}M0 ${yOf(range.from)}H${section.width}`} />}
-        {range && <path className="climb-range-fill" d={`M0 ${yOf(range.to)}H${section.width}V${yOf(range.from)}H0z`} />}
         <path className="climb-ground" d={section.ground} />
         <path className="climb-rock" d={section.strokes} />
         <path className="climb-surface" d={section.up} />

@@ -9,8 +9,8 @@ type MapPlace = { name: string; at: number[]; coordinates: string };
 type Props = { src: string | undefined; place: MapPlace; children: ReactNode };
 
 /**
- * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip of it that a phone shows above the headline. Without
- * `lazy` a phone would load the whole crop as well; with it a desktop would load it late, so it's told beforehand.
+ * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip that a phone shows above the headline. Without `lazy` a
+ * phone would load the whole crop as well; with it a desktop would load it late, so it's told beforehand.
  */
 export function SheetPicture({ src, place, children }: Props) {
   return (

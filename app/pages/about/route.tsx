@@ -125,7 +125,7 @@ function Origin() {
     <section className="band-snow band">
       <div className="wrap gap-head grid lg:grid-cols-[1fr_1.5fr]">
         <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
-        <div className="measure space-y-4 md:text-lg">
+        <div className="measure flex flex-col gap-4 md:text-lg">
           {about.origin.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -32,7 +32,7 @@ export default function Ledgers({ loaderData: { ledgers } }: Route.ComponentProp
     <>
       <Opening title={words.headline} lead={words.lead} sheet="howWeCount" />
       <section className="band-snow band">
-        <div className="wrap max-w-[56rem] space-y-10">
+        <div className="wrap flex max-w-[56rem] flex-col gap-10">
           {ledgers.map((ledger) => (
             <article key={ledger.trade + ledger.town + ledger.date} className="sheet">
               <h2 className="display text-h2">{words.name(trades[ledger.trade].name, ledger.town)}</h2>

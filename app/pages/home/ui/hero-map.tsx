@@ -1,12 +1,13 @@
 import { North } from "../../../design/drawings/north.tsx";
 import map from "../../../design/map/hero.json";
+import { kitchen } from "../../../design/map/key.json";
 
 type Spot = { name: string; note: string };
 
-/** The quadrangle, north up: the hero video's poster. The same box holds the picture, the route and the camps. */
+/** The quadrangle, north up: the hero video's poster. Home's place is the kitchen table, where the climb begins. The same box holds the picture, the route and the camps. */
 export function HeroMap({ camps }: { camps: Record<keyof typeof map.places, Spot> }) {
   return (
-    <div className="hero-map" aria-hidden="true">
+    <div className="hero-map" data-place={kitchen.join(" ")} aria-hidden="true">
       <svg className="hero-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
         <path className="hero-route" d={map.route} />
         <North x={NORTH_AT[0]} y={NORTH_AT[1]} />

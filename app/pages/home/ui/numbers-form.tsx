@@ -31,7 +31,7 @@ export function NumbersForm({ words, action, className = "" }: { words: Words; a
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <p className="text-quiet text-sm">
           {words.before}{" "}
-          <output aria-label={words.heading} className="display text-h3 md:text-h2 text-ink tabular-nums md:block">
+          <output aria-label={words.heading} className="display text-h3 md:text-h2 text-ink even-digits md:block">
             {dollars(costOf(words.fields))}
           </output>{" "}
           {words.after}

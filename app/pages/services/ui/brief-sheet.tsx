@@ -27,7 +27,7 @@ export function BriefSheet({ brief: { title, firstLine, workflow, found, tool, p
             <ul>
               {[...found.rows, found.total].map(({ item, hours }) => (
                 <li key={item} className="flex justify-between gap-4 last:font-bold">
-                  {item} <span className="whitespace-nowrap tabular-nums">{hours} h</span>
+                  {item} <span className="even-digits whitespace-nowrap">{hours} h</span>
                 </li>
               ))}
             </ul>

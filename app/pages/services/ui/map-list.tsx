@@ -10,11 +10,11 @@ export function MapList({ names, ...times }: Times & { names: Listing[] }) {
   return (
     <div className="card grid overflow-hidden lg:grid-cols-[1fr_1.3fr]">
       <Streets />
-      <ol className="divide-line divide-y">
+      <ol>
         {names.map(({ name, isOurs, facts }, i) => (
           <li
             key={name}
-            className={`grid grid-cols-[2.5rem_1fr] border-l-8 p-4 md:p-7 ${isOurs ? "border-l-pine" : "text-quiet border-l-paper"}`}
+            className={`border-line grid grid-cols-[2.5rem_1fr] border-l-8 p-4 md:p-7 ${i > 0 ? "border-t" : ""} ${isOurs ? "border-l-pine" : "text-quiet border-l-paper"}`}
           >
             <span className="display text-h3" aria-hidden="true">
               {i + 1}
