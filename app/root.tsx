@@ -77,9 +77,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={stylesheet} />
-        {/* Otherwise a page may come into view with half of its content, and the way from one page to the next flashes. Browsers wait for the start of the element
-            that is named, so it's one after the content. The standard has it; validators don't know it yet. */}
-        <link rel="expect" href="#notices" blocking="render" />
+        {/* Otherwise a page may come into view before it has any content, and the way from one page to the next flashes. The standard has it; validators don't
+            know it yet. */}
+        <link rel="expect" href="#content" blocking="render" />
         {sheet && <link rel="stylesheet" href={sheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

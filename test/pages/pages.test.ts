@@ -49,12 +49,6 @@ describe.each(allPages.map((page) => [page.path, page] as const))("%s", (path, p
     for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test("comes into view only with all of its content", async () => {
-    const html = await htmlOf(path);
-    const [awaited] = attributes(html, /<link rel="expect" href="#([^"]+)"/g);
-    expect(html.indexOf(`id="${awaited}"`)).toBeGreaterThan(html.indexOf("</main>"));
-  });
-
   test("is valid HTML", async () => {
     expect(await problemsOf(await htmlOf(path))).toEqual([]);
   });
