@@ -173,7 +173,7 @@ describe("the screens as plain forms", () => {
     expect(words).toContain("No package fits these numbers");
     expect(words).not.toContain("paid for in month");
     expect(words).toContain("ROI Potential 0% year one");
-    expect(words).toContain("So we wouldn't sell you one. It wouldn't pay for itself within a year");
+    expect(words).toContain("So we wouldn't sell you one. From those hours alone it wouldn't pay for itself within a year");
     expect(words).toContain("so this is only the formula");
   });
 

@@ -19,10 +19,10 @@ export function vanDoorCard(): Document {
   return {
     kind: "document",
     title: "Van door card",
-    lead: "What never goes into the phone, and a one-minute memo that works. Tape it inside the van door.",
+    lead: "What you never say into the phone, and a one-minute memo that works. Tape it inside the van door.",
     blocks: [
-      { kind: "heading", text: "What never goes into the phone" },
-      { kind: "checks", items: partOf(post, "What never goes into the phone").list },
+      { kind: "heading", text: "What you never say into the phone" },
+      { kind: "checks", items: partOf(post, "What you never say into the phone").list },
       {
         kind: "text",
         text: 'If you didn\'t measure it, say "not measured." Gas smell, CO alarm, shock or injury: call a person. No memo, no draft, no waiting.',

@@ -64,7 +64,9 @@ test("where no guarantee holds, it says which hours are missing, and whether the
   expect(said).toContain("estimating and follow-up, would save about 4.2 hours a week. Growth Engine has to save 10 hours or $50,000");
   expect(said).toContain("an audit has to find 5 hours in one kind");
   expect(said).toMatch(/It might still pay: \$15,288 a year against \$7,500\..*you'd carry the risk alone/);
-  expect(saidOf({ ...handyman, averageHourlyRate: 30 })).toContain("wouldn't pay for itself within a year, either: with 12 weeks at zero, the first one brings $5,040");
+  expect(saidOf({ ...handyman, averageHourlyRate: 30 })).toContain(
+    "From those hours alone it wouldn't pay for itself within a year, either: with 12 weeks at zero, the first one brings $5,040",
+  );
 });
 
 test("an audit that fits only in full says nothing about money: it saves none by itself", () => {

@@ -177,7 +177,7 @@ export const report = {
     money: {
       pays: "It might still pay: {lineUsd} a year against {price}. But we couldn't guarantee it, so you'd carry the risk alone.",
       doesNot:
-        "It wouldn't pay for itself within a year, either: with {weeks} weeks at zero, the first one brings {firstYear}, against {price}.",
+        "From those hours alone it wouldn't pay for itself within a year, either: with {weeks} weeks at zero, the first one brings {firstYear}, against {price}.",
     },
     numbers,
     shops: { below: "larger", above: "smaller" },

@@ -49,7 +49,7 @@ export const faq: FaqCategory[] = [
       {
         id: "how-soon-results",
         question: "How soon will I see a difference?",
-        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${claims.revenueGrowthTime} and a return on what you paid within ${claims.returnTime}, with ${PACKAGES.peakPerformance.name} sometimes a little later. Only the first of those is in the guarantee: your first automation runs on live jobs by then, while the second is still being built. [A missed-call text](/plumbers-guide-ai-automation-quotes-success) is often live first. It keeps callers and saves few hours. Most hours come from the other one, like quotes or invoices. Revenue takes longer, since a quote you sent faster still has to be signed and built.`,
+        answer: `Expect the first results within ${faqFigures.firstResults}, revenue growth within ${claims.revenueGrowthTime} and a return on what you paid within ${claims.returnTime}, and later with ${PACKAGES.peakPerformance.name} or when it's mostly office hours you save. Only the first of those is in the guarantee: your first automation runs on live jobs by then, while the second is still being built. [A missed-call text](/plumbers-guide-ai-automation-quotes-success) is often live first. It keeps callers and saves few hours. Most hours come from the other one, like quotes or invoices. Revenue takes longer, since a quote you sent faster still has to be signed and built.`,
         more: { label: "See the weeks, step by step", to: "process" },
       },
       {

@@ -169,6 +169,6 @@ export const estimating: Guide = {
   ],
   closing: {
     heading: "Send us one estimate that lost money",
-    text: `A draft might have helped with it or made it worse. A free ${claims.discoveryCall.minutes}-minute call tells you which; to go down its lines with us, pick the ${claims.strategySession.minutes}-minute session.`,
+    text: `A draft might have helped with it or made it worse. On a free ${claims.discoveryCall.minutes}-minute call we can usually tell which.`,
   },
 };

@@ -164,6 +164,6 @@ export const housecallPro: Guide = {
   ],
   closing: {
     heading: "Is the step up to MAX worth it for you?",
-    text: `Bring your plan, your user count and the task you're tired of. In ${claims.discoveryCall.minutes} free minutes you'll know if it's worth working out, and plenty of shops should stay where they are. The ${claims.strategySession.minutes}-minute session runs your version of the table above.`,
+    text: `Bring your plan, your user count and the task you're tired of. In ${claims.discoveryCall.minutes} free minutes you'll know if it's worth working out, and plenty of shops should stay where they are.`,
   },
 };

@@ -1,4 +1,3 @@
-import { claims } from "../../../site/words/claims.ts";
 import { dollars } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
 import { texting, textingUsd } from "../../services/words/texting.ts";
@@ -137,6 +136,6 @@ export const sampleReport: Paper = {
   ],
   closing: {
     heading: "What would be on yours?",
-    text: `Pick three tasks. In the free ${claims.strategySession.minutes}-minute session we write the log for them with you.`,
+    text: "Which three tasks would you log first? That's a good way to start the call.",
   },
 };

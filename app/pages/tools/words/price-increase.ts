@@ -87,6 +87,6 @@ export const priceIncrease: ToolWords = {
   related: ["laborRate", "leadSources"],
   closing: {
     heading: "Not sure price is the trouble?",
-    text: "If office hours eat the margin, a raise only covers it up for a year. Bring both numbers, the raise and the hours, and we'll compare them.",
+    text: "If office hours eat the margin, a raise only covers it up for a year. Look at both numbers, the raise and the hours. It's usually plain which one's the trouble.",
   },
 };

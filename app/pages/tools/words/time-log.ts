@@ -51,7 +51,7 @@ export const timeLog: ToolWords = {
         { title: "Write when you switch", text: "It takes ten seconds. If you forget one, leave a gap." },
         {
           title: "Stick to six codes",
-          text: "Estimating, follow-up, admin, schedule, phone and interruption. When two fit, use whichever comes first.",
+          text: "Estimating, follow-up, admin, schedule, phone and interruption. A call that breaks into something else is an interruption. When two of the others fit, use whichever comes first.",
         },
         {
           title: "Add it up on Friday",

@@ -277,7 +277,7 @@ const rows = [
   {
     file: "van-door-card.docx",
     name: "Van door card",
-    use: "What never goes into the phone, and a one-minute memo in the right order.",
+    use: "What you never say into the phone, and a one-minute memo in the right order.",
     group: "ai",
     posts: ["questions-your-crew-will-ask-about-ai"],
   },
