@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Ridge } from "../../design/drawings/ridge.tsx";
+import { Marked } from "../../design/marked.tsx";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "../rules/calculator.ts";
@@ -73,7 +74,7 @@ function Example({ words, year }: { words: ExampleWords; year: YearPlotWords }) 
   return (
     <div className="border-edge @container mt-6 border-t pt-5">
       <p className="text-fog text-sm">
-        <strong className="badge mr-1">{words.mark}</strong> {filled(words.text, figures)}
+        <Marked mark={words.mark}>{filled(words.text, figures)}</Marked>
       </p>
       <p className="mt-4 text-lg font-semibold">{paybackSentence(year, recommended)}</p>
       {payback && <YearPlot words={year} payback={payback} />}

@@ -1,4 +1,5 @@
 import { Placed } from "../../../design/drawings/placed.tsx";
+import { Marked } from "../../../design/marked.tsx";
 
 type Count = {
   heading: string;
@@ -29,7 +30,7 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
       </div>
       <figure>
         <figcaption className="wrap text-quiet mt-5 text-sm">
-          <strong className="badge text-mark mr-2">{mark}</strong> {caption}
+          <Marked mark={mark}>{caption}</Marked>
         </figcaption>
         <svg className="count-ledger" aria-hidden="true" focusable="false">
           {[5, 10, 15, 20].map((each) => (

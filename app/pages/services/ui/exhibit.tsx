@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Marked } from "../../../design/marked.tsx";
 import { Band, type Tone } from "./band.tsx";
 
 type Props = {
@@ -23,7 +24,7 @@ export function Exhibit({ tone, words, mark, isBeside, isOnLand, children }: Pro
       </div>
       <figure className="min-w-0">
         <figcaption className="text-quiet mb-4 text-sm">
-          <strong className="badge text-mark mr-2">{mark}</strong> {words.caption}
+          <Marked mark={mark}>{words.caption}</Marked>
         </figcaption>
         {children}
       </figure>
