@@ -6,7 +6,7 @@ const READING = { document: 24, stylesheet: 14.5, script: 2.8, font: 20, image: 
 /** The trades' models in one file. */
 const MODELS: Partial<Record<PageKey, number>> = { home: 18, services: 18, trades: 18 };
 /** These have styles of their own besides the site's, so that no other page has to load them. Articles have those of figures. */
-const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16.5, tools: 15, contact: 15 };
+const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16.5, packages: 15.2, tools: 15, contact: 15 };
 const TOOL_STYLES = 15;
 /** Pages with a full-bleed exhibit have its styles besides the site's. */
 const EXHIBIT_STYLES = 18.3;
