@@ -21,16 +21,21 @@ export default function Faq() {
       <Opening title={headline} lead={lead} tone="snow" sheet="faq" beside={<LostTrail className="ml-auto w-full max-w-xs" />} />
       <section className="band-paper band">
         <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
-          <nav aria-label={labels.categories} className="no-print">
-            <ul className="border-line grid border-l-2 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
-              {faq.map(({ name }) => (
-                <li key={name}>
-                  <a href={`#${anchor(name)}`} className="text-stone hover:text-ink flex min-h-11 items-center pl-4 font-semibold">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <nav aria-labelledby="contents" className="no-print">
+            <div className="lg:sticky lg:top-28">
+              <p id="contents" className="font-bold">
+                {labels.onThisPage}
+              </p>
+              <ul className="contents-list faq-categories mt-3">
+                {faq.map(({ name }) => (
+                  <li key={name}>
+                    <a href={`#${anchor(name)}`} className="text-stone hover:text-ink">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </nav>
           <div className="grid gap-16">
             {faq.map((category) => (
