@@ -8,8 +8,8 @@ export function ExampleNote({ words, trade }: { words: ExampleWords; trade: stri
   const name = words.trades[trade];
   if (!name) return null;
   return (
-    <p className="mt-5">
-      <Marked mark={words.label}>{filled(words.text, { trade: name })}</Marked>
-    </p>
+    <Marked as="p" mark={words.label} className="mt-5">
+      {filled(words.text, { trade: name })}
+    </Marked>
   );
 }

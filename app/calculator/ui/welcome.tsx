@@ -73,9 +73,9 @@ function Example({ words, year }: { words: ExampleWords; year: YearPlotWords }) 
   const payback = paybackFor(recommended);
   return (
     <div className="border-edge @container mt-6 border-t pt-5">
-      <p className="text-fog text-sm">
-        <Marked mark={words.mark}>{filled(words.text, figures)}</Marked>
-      </p>
+      <Marked as="p" mark={words.mark} className="text-fog">
+        {filled(words.text, figures)}
+      </Marked>
       <p className="mt-4 text-lg font-semibold">{paybackSentence(year, recommended)}</p>
       {payback && <YearPlot words={year} payback={payback} />}
     </div>

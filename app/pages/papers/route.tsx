@@ -52,9 +52,9 @@ export default function Paper({ loaderData: { key, showRating, record } }: Route
       <section className="band-snow band">
         <figure className="wrap max-w-[56rem]">
           {sample && (
-            <figcaption className="text-quiet mb-4 text-sm">
-              <Marked mark={labels.sample}>{sample}</Marked>
-            </figcaption>
+            <Marked mark={labels.sample} className="text-quiet mb-4">
+              {sample}
+            </Marked>
           )}
           <div className="sheet">
             <h2 className="display text-h2">{title}</h2>

@@ -66,7 +66,7 @@ export const labels = {
     /** Above a package's headline. */
     nameAndPrice: (name: string, price: string) => `${name}, ${price}`,
     allTerms: "Read all the terms",
-    otherTerms: (count: number) => `Read the other ${count} terms`,
+    otherTerms: "Read the rest of the terms",
     softwareWeek: "Show an example week, bill by bill",
     compare: "Show the comparison",
     hoursAWeek: (hours: number) => `${hours} hours a week`,

@@ -12,9 +12,9 @@ type Props = {
 export function Example({ mark, caption, children }: Props) {
   return (
     <figure className="bg-snow rounded-lg p-4 sm:p-6">
-      <figcaption className="text-quiet mb-4 text-sm">
-        <Marked mark={mark}>{caption}</Marked>
-      </figcaption>
+      <Marked mark={mark} className="text-quiet mb-4">
+        {caption}
+      </Marked>
       {children}
     </figure>
   );

@@ -71,14 +71,14 @@ export function Thread() {
         </div>
         <figure className="mt-head">
           <TextThread thread={thread} open={labels.restOfTexts} isOnMap />
-          <figcaption className="clear text-quiet mt-3 text-sm md:mt-5">
-            <Marked mark={labels.example}>
+          <Marked mark={labels.example} className="clear text-quiet mt-3 md:mt-5">
+            <div>
               {thread.caption}{" "}
               <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
                 {climb.thread.link}
               </a>
-            </Marked>
-          </figcaption>
+            </div>
+          </Marked>
         </figure>
       </div>
     </section>

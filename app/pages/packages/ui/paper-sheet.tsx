@@ -7,7 +7,7 @@ type Props = {
   rows: readonly Row[];
   /** What opens the rest of the rows on a phone, and on a wide screen. */
   open: string;
-  more: (rows: number) => string;
+  more: string;
 };
 
 /** How many rows are shown before the rest is folded away. */
@@ -15,7 +15,6 @@ const SHOWN = { phone: 1, wide: 4 };
 
 /** A page of labeled paragraphs, drawn as the printed sheet it is when printed. */
 export function PaperSheet({ title, subtitle, rows, open, more }: Props) {
-  const rest = rows.slice(SHOWN.wide);
   return (
     <div className="sheet">
       <h3 className="display text-h3">{title}</h3>
@@ -25,9 +24,9 @@ export function PaperSheet({ title, subtitle, rows, open, more }: Props) {
         <Rows rows={rows.slice(SHOWN.phone, SHOWN.wide)} />
         <details className="terms-rest">
           <summary className="no-print">
-            <span className="textlink font-semibold">{more(rest.length)}</span>
+            <span className="textlink font-semibold">{more}</span>
           </summary>
-          <Rows rows={rest} />
+          <Rows rows={rows.slice(SHOWN.wide)} />
         </details>
       </Fold>
     </div>

@@ -23,9 +23,9 @@ export function Exhibit({ tone, words, mark, isBeside, isOnLand, children }: Pro
         {words.text && <p className={`measure text-quiet text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>}
       </div>
       <figure className="min-w-0">
-        <figcaption className="text-quiet mb-4 text-sm">
-          <Marked mark={mark}>{words.caption}</Marked>
-        </figcaption>
+        <Marked mark={mark} className="text-quiet mb-4">
+          {words.caption}
+        </Marked>
         {children}
       </figure>
     </Band>

@@ -32,9 +32,9 @@ export function WorkedExample({ example, mark, caption }: Props) {
         <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
       </div>
       <figure className="min-w-0">
-        <figcaption className="text-quiet mb-4 text-sm">
-          <Marked mark={mark}>{caption}</Marked>
-        </figcaption>
+        <Marked mark={mark} className="text-quiet mb-4">
+          {caption}
+        </Marked>
         <FilledIn example={example} />
         {note && <p className="measure text-quiet mt-4">{note}</p>}
       </figure>
