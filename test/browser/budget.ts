@@ -10,7 +10,7 @@ const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16.5, p
 const TOOL_STYLES = 15;
 /** Pages with a full-bleed exhibit have its styles besides the site's. */
 const EXHIBIT_STYLES = 18.3;
-const EXHIBITS: PageKey[] = ["faq", "guides", "process", "services", "trades"];
+const EXHIBITS: PageKey[] = ["about", "faq", "guides", "process", "services", "trades"];
 const ARTICLE_STYLES = 16;
 /** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */
 const ISLANDS: Partial<Record<PageKey, number>> = { contact: 80.4, calculator: 82 };
