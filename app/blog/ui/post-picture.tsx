@@ -34,10 +34,17 @@ function sceneAbove({ path }: Pictured) {
   return SCENES[numberOf(path) % SCENES.length];
 }
 
-/** For posts to read next: where several have one trade's model, each shows another side of it, and none the one above the post itself. */
-export function scenesOf(motifs: (Motif | undefined)[], above: Pictured | undefined) {
-  const left = SCENES.filter((scene) => !above || scene !== sceneAbove(above));
-  return motifs.map((motif, i) => left[motifs.slice(0, i).filter((earlier) => earlier === motif).length - 1]);
+type Choice = { motif: Motif | undefined; scene?: Scene };
+
+/** For posts to read next: where all are about one trade, one shows its model, one a part of it, and the third a drawing that fits any trade. */
+export function nextPictures(posts: Pictured[], above: Pictured | undefined): Choice[] {
+  const motifs = motifsOf([...(above ? [above] : []), ...posts]).slice(above ? 1 : 0);
+  return motifs.map((motif, i) => {
+    const earlier = motifs.slice(0, i).filter((other) => other === motif).length;
+    if (!motif || earlier === 0) return { motif };
+    if (earlier === 1) return { motif, scene: above && sceneAbove(above) === "part" ? "far" : "part" };
+    return { motif: SERVICE_KEYS[numberOf(posts[i]?.path ?? "") % SERVICE_KEYS.length] };
+  });
 }
 
 /** Drawings for posts shown together: a post about a trade has that trade's, and the others differ as far as there are drawings. */
