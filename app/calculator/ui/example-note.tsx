@@ -8,7 +8,7 @@ export function ExampleNote({ words, trade }: { words: ExampleWords; trade: stri
   const name = words.trades[trade];
   if (!name) return null;
   return (
-    <Marked as="p" mark={words.label} className="mt-5">
+    <Marked as="div" mark={words.label} className="mt-5">
       {filled(words.text, { trade: name })}
     </Marked>
   );

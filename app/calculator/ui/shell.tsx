@@ -29,7 +29,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
         >
           <p className="display text-h3">{logo}</p>
           <p className="hidden text-right md:block lg:order-last">
-            <span className="badge text-fog">{badge}</span>
+            <span className="badge bg-night">{badge}</span>
           </p>
           {step > 0 && (
             <div className="flex items-end gap-x-4 gap-y-2 max-md:flex-wrap md:col-span-2 lg:col-span-1">

@@ -73,7 +73,7 @@ function Example({ words, year }: { words: ExampleWords; year: YearPlotWords }) 
   const payback = paybackFor(recommended);
   return (
     <div className="border-edge @container mt-6 border-t pt-5">
-      <Marked as="p" mark={words.mark} className="text-fog">
+      <Marked as="div" mark={words.mark} className="text-fog">
         {filled(words.text, figures)}
       </Marked>
       <p className="mt-4 text-lg font-semibold">{paybackSentence(year, recommended)}</p>

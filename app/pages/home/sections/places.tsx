@@ -72,12 +72,10 @@ export function Thread() {
         <figure className="mt-head">
           <TextThread thread={thread} open={labels.restOfTexts} isOnMap />
           <Marked mark={labels.example} className="clear text-quiet mt-3 md:mt-5">
-            <div>
-              {thread.caption}{" "}
-              <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
-                {climb.thread.link}
-              </a>
-            </div>
+            {thread.caption}{" "}
+            <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
+              {climb.thread.link}
+            </a>
           </Marked>
         </figure>
       </div>
