@@ -6,7 +6,7 @@ export function Contents({ title, headings }: { title: string; headings: { id: s
         <h2 id="contents" className="font-bold">
           {title}
         </h2>
-        <ol className="border-line mt-3 border-l-2">
+        <ol className="contents-list border-line mt-3 border-l-2">
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`} className="text-stone hover:text-ink block py-2 pl-4 text-sm">

@@ -95,7 +95,9 @@ describeOnBothEngines("the blog index", ({ open }) => {
     ] as const) {
       const { html } = await page(path);
       const list = html.slice(html.indexOf('id="posts"'), html.indexOf("Popular Topics"));
-      const cards = [...list.matchAll(/<li[^>]*><article class="card.*?<\/article>/gs)].map(([card]) => textOf(`<body>${card}`));
+      const cards = [...list.matchAll(/<li[^>]*><article class="(?:card|post-item).*?<\/article>/gs)].map(([card]) =>
+        textOf(`<body>${card}`),
+      );
       expect(cards.length, path).toBeGreaterThanOrEqual(count - 2);
       // The two articles have an excerpt of their own; of those found, the sentence with the word.
       for (const card of cards) expect(card).toMatch(/What post \d+ says in short\.|October (6|20), 2026/);
@@ -112,10 +114,13 @@ describeOnBothEngines("the blog index", ({ open }) => {
     expect(postsIn((await page(PATH)).html).slice(0, 2)).toEqual(["/blog/newest", "/blog/older"]);
   });
 
-  test("shows a trade's own drawing on its posts, and no other drawing twice", async () => {
+  test("shows a trade's own drawing on its posts, and no other large drawing twice", async () => {
     const drawingsOf = async (category: "HVAC" | "Operations") => {
       const { page } = await siteWith(numbered(12).map((post) => ({ ...post, category })));
-      const drawings = attributes((await page(PATH)).html, /<svg [^>]*viewBox="0 0 (?:240 180|420 360)"[^>]*>(.*?)<\/svg>/g);
+      const drawings = attributes(
+        (await page(PATH)).html,
+        /<svg class="[^"]*inset-0[^"]*" viewBox="0 0 (?:240 180|420 360)"[^>]*>(.*?)<\/svg>/g,
+      );
       expect(drawings).toHaveLength(4);
       return new Set(drawings).size;
     };

@@ -144,7 +144,7 @@ function lengthOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-test("what a phone folds away opens by a tap, by a link to its section, on a wide screen and on paper", async ({ page }) => {
+test("what is folded away opens by a tap, by a link to its section and on paper, and a wide screen folds less", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(pages.packages.path);
   const terms = page.getByText(`Within ${GUARANTEE.refundDays} days of the day you sign the count.`);
@@ -158,6 +158,11 @@ test("what a phone folds away opens by a tap, by a link to its section, on a wid
   await expect(terms).toBeVisible();
   await page.emulateMedia({ media: "screen" });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(terms).toBeVisible();
   await expect(page.getByText("Read all the terms")).toBeHidden();
+  await expect(page.getByText("If we disagree", { exact: true })).toBeVisible();
+  await expect(terms).toBeHidden();
+  await page.getByText("Read the rest of the terms").click();
+  await expect(terms).toBeVisible();
+  await page.goto(`${pages.packages.path}#guarantee`);
+  await expect(terms).toBeVisible();
 });

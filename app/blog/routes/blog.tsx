@@ -30,7 +30,7 @@ import { WhenReady } from "../ui/when-ready.tsx";
 import { blog } from "../words/blog.ts";
 import type { Route } from "./+types/blog";
 
-/** How many posts in a list get a drawing. Search results get none. */
+/** How many posts in a list get a large drawing. Search results get none. */
 const DRAWN = 3;
 /** Choosing a category, a page or words leads to the list, since on a phone the page's opening fills the screen. */
 const LIST_ID = "posts";

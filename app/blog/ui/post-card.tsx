@@ -1,7 +1,7 @@
 import { longDate } from "../../time/dates.ts";
 import type { PostCard as Card } from "../cards.ts";
 import { Pieces } from "./pieces.tsx";
-import { type Motif, PostPicture } from "./post-picture.tsx";
+import { PostPicture, type PostPictureProps } from "./post-picture.tsx";
 
 /** The larger card above the list. The whole card links to the post. */
 export function FeaturedCard({ card, label }: { card: Card; label: string }) {
@@ -30,11 +30,11 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
 }
 
 /** One of a few with a drawing. If it has a whole row to itself, the drawing goes beside the text. */
-export function DrawnCard({ card, motif, ground }: { card: Card; motif?: Motif | undefined; ground: string }) {
+export function DrawnCard({ card, motif, scene, ground }: { card: Card; ground: string } & Pick<PostPictureProps, "motif" | "scene">) {
   return (
     <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
       <div className={`contour contour-faint relative h-32 p-4 md:h-40 md:p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
-        <PostPicture post={card} {...(motif && { motif })} className="absolute inset-0 h-full w-full p-[inherit]" />
+        <PostPicture post={card} motif={motif} scene={scene} className="absolute inset-0 h-full w-full p-[inherit]" />
       </div>
       <div className="flex grow flex-col p-5 md:p-6 @xl:w-3/5 @xl:justify-center">
         <p className="text-quiet text-sm font-semibold">{card.category}</p>
@@ -52,20 +52,23 @@ export function DrawnCard({ card, motif, ground }: { card: Card; motif?: Motif |
   );
 }
 
-/** One of many, without a drawing. */
-export function PlainCard({ card }: { card: Card }) {
+/** One of many, with a small drawing. On a phone a row without its excerpt, since two dozen of them follow each other there. */
+export function SmallCard({ card, motif }: { card: Card } & Pick<PostPictureProps, "motif">) {
   return (
-    <article className="card post-item post-lift relative flex h-full flex-col p-5 md:p-6">
-      <p className="text-quiet text-sm font-semibold">{card.category}</p>
-      <h3 className="mt-1 text-lg leading-snug font-bold">
-        <PostLink card={card} />
-      </h3>
-      <p className="text-quiet mt-2 mb-4 text-sm">
-        <Pieces pieces={card.excerpt} />
-      </p>
-      <p className="mt-auto flex flex-wrap gap-x-4 text-sm">
-        <Dated card={card} />
-      </p>
+    <article className="post-item small-post">
+      <div className="flex min-w-0 grow flex-col">
+        <p className="text-quiet text-sm font-semibold">{card.category}</p>
+        <h3 className="mt-1 text-lg leading-snug font-bold md:pr-20">
+          <PostLink card={card} />
+        </h3>
+        <p className="text-quiet mt-2 mb-4 text-sm max-md:hidden">
+          <Pieces pieces={card.excerpt} />
+        </p>
+        <p className="mt-auto flex flex-wrap gap-x-4 text-sm max-md:pt-1">
+          <Dated card={card} />
+        </p>
+      </div>
+      <PostPicture post={card} motif={motif} className="w-20 flex-none self-start md:absolute md:top-4 md:right-4" />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { PostCard as Card } from "../cards.ts";
 import { DrawnCard } from "./post-card.tsx";
-import { motifsOf } from "./post-picture.tsx";
+import { nextPictures } from "./post-picture.tsx";
 
 type Props = {
   cards: Card[];
@@ -10,12 +10,12 @@ type Props = {
 
 /** Up to three posts with drawings, side by side on a desktop. They always fill their rows. */
 export function PostCards({ cards, beside }: Props) {
-  const motifs = motifsOf([...(beside ? [beside] : []), ...cards]).slice(beside ? 1 : 0);
+  const pictures = nextPictures(cards, beside);
   return (
     <ul className="post-cards">
       {cards.map((card, i) => (
         <li key={card.path} className="@container">
-          <DrawnCard card={card} motif={motifs[i]} ground={groundOf(card, i)} />
+          <DrawnCard card={card} {...pictures[i]} ground={groundOf(card, i)} />
         </li>
       ))}
     </ul>

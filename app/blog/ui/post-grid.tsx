@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import type { PostCard as Card } from "../cards.ts";
-import { DrawnCard, PlainCard } from "./post-card.tsx";
+import { DrawnCard, SmallCard } from "./post-card.tsx";
 import { groundOf } from "./post-cards.tsx";
 import { motifsOf } from "./post-picture.tsx";
 
 type Props = {
   cards: Card[];
-  /** How many of them get a drawing. A page full of drawings would show nothing. */
+  /** How many of them get a large drawing. A page full of those would show nothing. */
   drawn: number;
   /** Another post on the page with a drawing, so that no drawing appears twice. */
   beside?: Pick<Card, "path" | "category" | "article"> | undefined;
@@ -22,7 +22,7 @@ export function PostGrid({ cards, drawn, beside, children }: Props) {
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {cards.map((card, i) => (
         <li key={card.path}>
-          {i < drawn ? <DrawnCard card={card} motif={motifs[i]} ground={groundOf(card, i)} /> : <PlainCard card={card} />}
+          {i < drawn ? <DrawnCard card={card} motif={motifs[i]} ground={groundOf(card, i)} /> : <SmallCard card={card} />}
         </li>
       ))}
       {children && <li className="md:max-lg:col-span-full">{children}</li>}

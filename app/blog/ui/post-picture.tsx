@@ -8,21 +8,44 @@ import { isCategory } from "../rules/post.ts";
 
 type Pictured = { path: string; category: string; article?: "electrical" | "plumbing" };
 export type Motif = Trade | ServiceKey;
+type Scene = "near" | "part" | "far";
+export type PostPictureProps = {
+  post: Pictured;
+  motif?: Motif | undefined /** Of a trade's model: seen from elsewhere. */;
+  scene?: Scene | undefined;
+  className?: string;
+};
 
-/** A post's drawing without a frame, for a dark background. A static article has its own. */
-export function PostPicture({ post, motif = motifOf(post), className = "" }: { post: Pictured; motif?: Motif; className?: string }) {
+/** A post's drawing without a frame. A static article has its own. */
+export function PostPicture({ post, motif = motifOf(post), scene, className = "" }: PostPictureProps) {
   if (post.article) return <ArticlePicture article={post.article} className={className} />;
-  return isService(motif) ? <ServiceDrawing service={motif} className={className} /> : <TradeDrawing trade={motif} className={className} />;
+  if (isService(motif)) return <ServiceDrawing service={motif} className={className} />;
+  return scene ? <TradeScene trade={motif} scene={scene} className={className} /> : <TradeDrawing trade={motif} className={className} />;
 }
 
 /** Above the post itself: another scene of the model on its card. */
 export function OpeningPicture({ post, className }: { post: Pictured; className: string }) {
-  const motif = motifOf(post);
-  if (post.article || isService(motif)) return <PostPicture post={post} motif={motif} className={className} />;
-  return <TradeScene trade={motif} scene={SCENES[numberOf(post.path) % SCENES.length] ?? "near"} className={className} />;
+  return <PostPicture post={post} scene={sceneAbove(post)} className={className} />;
 }
 
-const SCENES = ["near", "part", "far"] as const;
+const SCENES: readonly Scene[] = ["near", "part", "far"];
+
+function sceneAbove({ path }: Pictured) {
+  return SCENES[numberOf(path) % SCENES.length];
+}
+
+type Choice = { motif: Motif | undefined; scene?: Scene };
+
+/** For posts to read next: where all are about one trade, one shows its model, one a part of it, and the third a drawing that fits any trade. */
+export function nextPictures(posts: Pictured[], above: Pictured | undefined): Choice[] {
+  const motifs = motifsOf([...(above ? [above] : []), ...posts]).slice(above ? 1 : 0);
+  return motifs.map((motif, i) => {
+    const earlier = motifs.slice(0, i).filter((other) => other === motif).length;
+    if (!motif || earlier === 0) return { motif };
+    if (earlier === 1) return { motif, scene: above && sceneAbove(above) === "part" ? "far" : "part" };
+    return { motif: SERVICE_KEYS[numberOf(posts[i]?.path ?? "") % SERVICE_KEYS.length] };
+  });
+}
 
 /** Drawings for posts shown together: a post about a trade has that trade's, and the others differ as far as there are drawings. */
 export function motifsOf(posts: Pictured[]) {

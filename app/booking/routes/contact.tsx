@@ -130,7 +130,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <Opening sheet="contact" title={contact.headline} lead={contact.lead(`${call.minutes}-minute ${call.name}`)}>
         {interest && (
-          <p className="border-lime mt-6 border-l-4 pl-4">
+          <p className="border-fog mt-6 border-l-4 pl-4">
             {contact.interestLabel} <strong>{contact.interests[interest]}</strong>.
           </p>
         )}

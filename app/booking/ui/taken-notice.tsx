@@ -24,7 +24,7 @@ export function TakenNotice({ words, alternatives, isClosed, timeZone, zoneName,
   // biome-ignore lint/correctness/useExhaustiveDependencies: different times make it a new notice
   useEffect(() => box.current?.focus(), [alternatives]);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="border-ink bg-lime text-ink mb-8 scroll-mt-24 rounded-lg border-2 p-5">
+    <div ref={box} role="alert" tabIndex={-1} className="border-ink bg-paper text-ink mb-8 scroll-mt-24 rounded-lg border-2 p-5">
       <p className="text-lg font-bold">{isClosed ? words.closed : words.title}</p>
       <p className="mt-1">{alternatives.length ? words.text : words.none}</p>
       {!alternatives.length && children}

@@ -116,7 +116,7 @@ function Closing({ words, offer, calculator, contactHref }: ClosingProps) {
         <ul className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
           {offer.claims.map(({ claim, note }) => (
             <li key={claim}>
-              <strong className="text-lime block">{claim}</strong> <span className="text-fog">{note}</span>
+              <strong className="block">{claim}</strong> <span className="text-fog">{note}</span>
             </li>
           ))}
         </ul>

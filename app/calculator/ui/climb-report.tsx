@@ -45,7 +45,7 @@ export function ClimbReport({ words, climb, figures, head, fit, control, childre
               </div>
             ))}
           </dl>
-          <p className="border-lime mt-5 border-l-4 pl-4 font-semibold">
+          <p className="border-fog mt-5 border-l-4 pl-4 font-semibold">
             <a href="#fits" className="textlink">
               {fit}
             </a>

@@ -1,3 +1,4 @@
+import { Marked } from "../../design/marked.tsx";
 import { filled } from "../../text/format.ts";
 
 export type ExampleWords = { label: string; text: string; button: string; trades: Record<string, string> };
@@ -7,8 +8,8 @@ export function ExampleNote({ words, trade }: { words: ExampleWords; trade: stri
   const name = words.trades[trade];
   if (!name) return null;
   return (
-    <p className="mt-5 flex flex-wrap items-baseline gap-3">
-      <strong className="badge text-mark">{words.label}</strong> {filled(words.text, { trade: name })}
-    </p>
+    <Marked as="div" mark={words.label} className="mt-5">
+      {filled(words.text, { trade: name })}
+    </Marked>
   );
 }

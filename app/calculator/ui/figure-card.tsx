@@ -29,7 +29,7 @@ export function FigureCard({ label, figure, unit, note, first, counts, worked, i
         <span className={`display even-digits ${isNight ? "text-fit-large" : "text-fit"}`}>{figure}</span>
         {unit && <span className="text-lg font-bold">{unit}</span>}
       </p>
-      <p className={`mt-1.5 text-lg ${isNight ? "text-lime font-semibold" : "font-semibold"}`}>{note}</p>
+      <p className="mt-1.5 text-lg font-semibold">{note}</p>
       {first}
       <p className={`measure mt-3 text-sm ${quiet}`}>{counts}</p>
       {children}

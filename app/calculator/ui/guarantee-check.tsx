@@ -63,7 +63,7 @@ export function GuaranteeCheck({ words, recommended, results, figures, offers, c
             const { name, price, hours, value, range } = packageFigures(key);
             const isBest = key === recommended.key;
             return (
-              <li key={key} className={`flex flex-col rounded-md border p-4 ${isBest ? "border-ink bg-lime border-2" : "border-line"}`}>
+              <li key={key} className={`flex flex-col rounded-md border p-4 ${isBest ? "border-ink bg-snow border-2" : "border-line"}`}>
                 <p className="display text-h3">{filled(words.hours, { hours })}</p>
                 {value && <p className="text-sm font-semibold">{filled(words.value, { value })}</p>}
                 <p className="mt-1 mb-3">

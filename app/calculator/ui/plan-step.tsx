@@ -28,7 +28,7 @@ export function PlanStep({ number, step, words, figures }: Props) {
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-5">
           <span className="display text-figure even-digits">{filled(step.figure, figures)}</span>
           <span className="w-28 leading-tight font-semibold">{filled(step.figureLabel, figures)}</span>
-          <span className="badge bg-lime border-ink text-sm font-bold">{filled(step.value, figures)}</span>
+          <span className="badge border-ink text-sm font-bold">{filled(step.value, figures)}</span>
         </p>
         <h3 className="text-stone mt-4 text-sm font-semibold md:mt-7">{words.problemLabel}</h3>
         <p className="mt-1 md:text-lg">{filled(step.problem, figures)}</p>

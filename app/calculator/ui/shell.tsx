@@ -31,13 +31,13 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
         >
           <p className="display text-h3">{logo}</p>
           <p className="hidden text-right md:block lg:order-last">
-            <span className="badge text-lime">{badge}</span>
+            <span className="badge bg-night">{badge}</span>
           </p>
           {step > 0 && (
             <div className="flex items-end gap-x-4 gap-y-2 max-md:flex-wrap md:col-span-2 lg:col-span-1">
               <ClimbingRoute stop={Math.min(step, stops.length)} className="h-14 w-44 flex-none" />
               <p className="grow basis-[5.5rem] pb-0.5 text-sm leading-tight">
-                <span className="text-lime block font-semibold">{progress}</span>
+                <span className="text-fog block font-semibold">{progress}</span>
                 <span className="block font-bold">{name}</span>
               </p>
             </div>

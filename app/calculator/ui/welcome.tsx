@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Ridge } from "../../design/drawings/ridge.tsx";
+import { Marked } from "../../design/marked.tsx";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "../rules/calculator.ts";
@@ -40,7 +41,7 @@ export function Welcome({ words, year, calculator }: { words: WelcomeWords; year
           </StepForm>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
             {words.notes.map((note) => (
-              <span key={note} className="eyebrow text-lime">
+              <span key={note} className="eyebrow">
                 {note}
               </span>
             ))}
@@ -48,7 +49,7 @@ export function Welcome({ words, year, calculator }: { words: WelcomeWords; year
           <p className="measure text-fog mt-3 text-sm">{words.proof}</p>
         </div>
         <div className="card-night h-fit p-6 md:p-8">
-          <h2 className="text-lime font-semibold">{words.revealsHeading}</h2>
+          <h2 className="font-semibold">{words.revealsHeading}</h2>
           <ul className="peaks mt-4 gap-x-5 gap-y-3 font-semibold sm:grid-cols-2">
             {words.reveals.map((item) => (
               <li key={item}>{item}</li>
@@ -72,9 +73,9 @@ function Example({ words, year }: { words: ExampleWords; year: YearPlotWords }) 
   const payback = paybackFor(recommended);
   return (
     <div className="border-edge @container mt-6 border-t pt-5">
-      <p className="text-fog text-sm">
-        <strong className="badge text-lime mr-1">{words.mark}</strong> {filled(words.text, figures)}
-      </p>
+      <Marked as="div" mark={words.mark} className="text-fog">
+        {filled(words.text, figures)}
+      </Marked>
       <p className="mt-4 text-lg font-semibold">{paybackSentence(year, recommended)}</p>
       {payback && <YearPlot words={year} payback={payback} />}
     </div>

@@ -34,24 +34,24 @@ export function YearPlot({ words, payback }: Props) {
       <Slope from={startsAtMonth} end={heightOf(firstYearUsd)} />
       <line x1="0" x2="100%" y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-edge" />
       <line x1="0" x2={xOf(startsAtMonth)} y1={`${FLOOR}%`} y2={`${FLOOR}%`} className="stroke-hivis" strokeWidth={3.5} />
-      <line x1="0" x2="100%" y1={level} y2={level} className="stroke-lime" strokeDasharray="5 6" strokeWidth={1.5} />
+      <line x1="0" x2="100%" y1={level} y2={level} className="stroke-snow" strokeDasharray="5 6" strokeWidth={1.5} />
       <text
         x={isEarly ? "100%" : 0}
         y={level}
         dx={isEarly ? -8 : 8}
         dy={-9}
         textAnchor={isEarly ? "end" : "start"}
-        className="fill-lime text-sm font-semibold"
+        className="fill-snow text-sm font-semibold"
       >
         {filled(paidIn ? words.line : words.openLine, figures)}
       </text>
       {byMonth.map(({ month, savedUsd }) => (
-        <g key={month} className={month === paidIn ? "fill-lime font-bold" : "fill-fog"}>
+        <g key={month} className={month === paidIn ? "fill-snow font-bold" : "fill-fog"}>
           <circle
             cx={xOf(month)}
             cy={`${heightOf(savedUsd)}%`}
             r={month === paidIn ? 6 : 3}
-            className={month === paidIn ? "fill-lime" : "fill-hivis"}
+            className={month === paidIn ? "fill-snow" : "fill-hivis"}
           />
           <text
             x={xOf(month)}
@@ -97,7 +97,7 @@ function Flag({ month, at }: { month: number; at: number }) {
     <svg x={xOf(month)} y={`${at}%`} overflow="visible" aria-hidden="true">
       <path
         d={month > 10 ? "M0 0V-34L-18-27 0-20" : "M0 0V-34L18-27 0-20"}
-        className="fill-lime stroke-lime"
+        className="fill-snow stroke-snow"
         strokeWidth={2}
         strokeLinejoin="round"
       />

@@ -3,7 +3,7 @@ import section from "../map/section.json";
 import { Placed } from "./placed.tsx";
 
 type CampName = keyof typeof section.camps;
-type Camp = { place: CampName; name: string /** What's won back there, on a flag. */; flag?: string };
+type Camp = { place: CampName; name: string; note?: string /** What's won back there, on a flag. */; flag?: string };
 type Props = {
   camps: Camp[];
   /** The trail is lit up to this camp. */
@@ -16,7 +16,10 @@ type Props = {
 export function ClimbSection({ camps, reached, range }: Props) {
   const [end = 0] = section.camps[reached];
   return (
-    <div className={`climb-section no-print ${reached === "summit" ? "climb-to-summit" : ""}`} aria-hidden="true">
+    <div
+      className={`climb-section no-print ${camps.some(({ place, flag }) => flag && place === "summit") ? "climb-to-summit" : ""}`}
+      aria-hidden="true"
+    >
       <Stretched>
         {range && <path className="climb-range" d={`M0 ${yOf(range.to)}H${section.width}M0 ${yOf(range.from)}H${section.width}`} />}
         <path className="climb-ground" d={section.ground} />
@@ -69,7 +72,7 @@ function Height({ height, isRight }: { height: number; isRight: boolean }) {
 }
 
 /** A nested drawing stands at a share of the width and height, and keeps its own size. The first flag flies to the right: left of it a phone has no room. */
-function CampMark({ camp: { place, name, flag }, isReached }: { camp: Camp; isReached: boolean }) {
+function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: Camp; isReached: boolean }) {
   const [x = 0, y = 0] = section.camps[place];
   const side = place === "basecamp" ? 1 : -1;
   const isRight = flag && place !== "summit";
@@ -85,9 +88,14 @@ function CampMark({ camp: { place, name, flag }, isReached }: { camp: Camp; isRe
           </text>
         </g>
       )}
-      <text x={isRight ? 16 : -16} y={flag ? 6 : -10} textAnchor={isRight ? "start" : "end"} className="map-name fill-current">
+      <text x={isRight ? 16 : -16} y={flag ? 6 : note ? -18 : -10} textAnchor={isRight ? "start" : "end"} className="map-name fill-current">
         {name}
       </text>
+      {note && (
+        <text x={-16} y={-2} textAnchor="end" className="map-note fill-current">
+          {note}
+        </text>
+      )}
     </Placed>
   );
 }

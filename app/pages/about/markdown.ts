@@ -14,6 +14,8 @@ export function aboutMarkdown({ showRating, studio }: Pick<Settings, "showRating
   return document(
     heading(1, headline),
     lead,
+    list(founders.profiles.map(({ key, role, meets }) => labeled(meets, founderFacts(studio, key)?.name ?? role))),
+    about.statsLabel,
     list(stats.map(({ value, label, note }) => md`${strong(value)} ${label}: ${note}`)),
     section(mission.heading, mission.text),
     section(values.heading, titled(values.items)),

@@ -1,17 +1,19 @@
 import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
+import { SheetArt } from "../../design/drawings/map-sheet.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
-import { Opening } from "../../design/opening.tsx";
-import { Photo } from "../../pictures/photo.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { founderFacts } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
+import stylesheet from "../exhibits.css?url";
 import { ledgersPage } from "../ledgers/words.ts";
 import type { Route } from "./+types/route";
-import { FounderPortrait } from "./ui/founders.tsx";
+import { WhoMeetsYou } from "./ui/who-meets-you.tsx";
 import { about } from "./words.ts";
+
+export const handle = { stylesheet };
 
 export function loader({ context }: Route.LoaderArgs) {
   const { showRating, studio } = context.get(siteContext).settings;
@@ -25,7 +27,9 @@ export default function About({ loaderData: { showRating, profiles, told, hasLed
   const stats = showRating ? [...about.stats, about.rating] : about.stats;
   return (
     <>
-      <Opening title={about.headline} lead={about.lead} tone="snow" sheet="about" beside={<Stats stats={stats} />} />
+      <Heading />
+      <WhoMeetsYou label={about.founders.heading} people={profiles} />
+      <Stats stats={stats} />
       <Mission />
       <Founders profiles={profiles} />
       <Origin />
@@ -38,17 +42,43 @@ export default function About({ loaderData: { showRating, profiles, told, hasLed
   );
 }
 
+function Heading() {
+  return (
+    <section className="opening band-snow">
+      <div className="bar-ground no-print" />
+      <SheetArt sheet="about" />
+      <div className="wrap opening-words opening-beside">
+        <div>
+          <h1 className="display text-h1 max-w-[16ch]">{about.headline}</h1>
+          <p className="measure text-quiet mt-4 text-lg md:mt-6">{about.lead}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Small: what each one counts is more than the number. */
 function Stats({ stats }: { stats: typeof about.stats }) {
   return (
-    <dl className="border-ink border-t-2">
-      {stats.map(({ value, label, note }) => (
-        <div key={label} className="border-line flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2.5 md:py-4">
-          <dt className="text-stone order-2 text-right text-lg">{label}</dt>
-          <dd className="display text-figure order-1">{value}</dd>
-          <dd className="text-stone order-3 w-full text-sm">{note}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="band-snow band">
+      <div className="wrap">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-semibold">
+          {about.statsLabel}
+          <a href={pages.howWeCount.path} className="textlink text-sm">
+            {labels.howWeCount}
+          </a>
+        </p>
+        <dl className="totals border-ink mt-3 border-t-2 pt-3 md:pt-4">
+          {stats.map(({ value, label, note }) => (
+            <div key={label}>
+              <dt className="text-stone">{label}</dt>
+              <dd className="font-bold">{value}</dd>
+              <dd className="text-stone text-sm">{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
   );
 }
 
@@ -82,36 +112,19 @@ function Founders({ profiles }: { profiles: Profiles }) {
         <p className="measure text-fog mt-3 text-lg md:mt-4">{about.founders.text}</p>
         <ul className="mt-head grid gap-8 md:grid-cols-3">
           {profiles.map(({ key, role, text, askAbout, told }) => (
-            <li
-              key={key}
-              className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-center gap-x-4 gap-y-3 md:grid-cols-1 md:gap-y-4"
-            >
-              {told?.photo ? (
-                <Photo
-                  photo={told.photo}
-                  alt={told.name}
-                  sizes="(min-width: 48rem) 24rem, 50vw"
-                  className="aspect-[16/15] w-full rounded-lg object-cover md:max-w-[24rem]"
-                />
-              ) : (
-                <FounderPortrait founder={key} className="w-full md:max-w-[24rem]" />
+            <li key={key} id={key} className="border-moss scroll-mt-24 border-t-2 pt-3 md:pt-4">
+              <h3 className="display text-h3">{told?.name ?? role}</h3>
+              {told && <p className="text-mark">{told.role ?? role}</p>}
+              <p className="text-fog mt-2 md:mt-3">{told?.about ?? text}</p>
+              {told?.profile && (
+                <a href={told.profile} rel="me" className="textlink mt-2 inline-flex min-h-11 items-center">
+                  {labels.studio.profileOf(told.name)}
+                </a>
               )}
-              <div>
-                <h3 className="display text-h3 md:mt-5">{told?.name ?? role}</h3>
-                {told && <p className="text-mark">{told.role ?? role}</p>}
-              </div>
-              <div className="max-md:col-span-full">
-                <p className="text-fog">{told?.about ?? text}</p>
-                {told?.profile && (
-                  <a href={told.profile} rel="me" className="textlink mt-2 inline-flex min-h-11 items-center">
-                    {labels.studio.profileOf(told.name)}
-                  </a>
-                )}
-                <p className="border-edge mt-3 border-t pt-3 text-sm md:mt-4 md:pt-4">
-                  <span className="text-mark block font-semibold">{labels.askAbout}</span>
-                  {askAbout}
-                </p>
-              </div>
+              <p className="border-edge mt-3 border-t pt-3 text-sm">
+                <span className="text-mark block font-semibold">{labels.askAbout}</span>
+                {askAbout}
+              </p>
             </li>
           ))}
         </ul>

@@ -11,6 +11,8 @@ export type About = {
   founders: { heading: string; text: string; profiles: [Founder, Founder, Founder] };
   origin: { heading: string; paragraphs: string[] };
   stats: { value: string; label: string; note: string }[];
+  /** Above them, with a link to how each was counted. */
+  statsLabel: string;
   /** Shown with the rating in the structured data, and switched off with it. */
   rating: { value: string; label: string; note: string };
   proof: { heading: string; noClients: string; clients: string; links: Record<PaperKey, string> };
@@ -24,6 +26,8 @@ type Titled = { title: string; text: string };
 type Founder = {
   key: "business" | "technical" | "marketing";
   role: string;
+  /** When a client meets this founder. */
+  meets: string;
   text: string;
   askAbout: string;
 };
@@ -59,18 +63,21 @@ export const about: About = {
       {
         key: "business",
         role: "Business Development",
+        meets: "On your first call",
         text: "Takes your first call. Asks about crews, margins and your last bad week, then says which package fits.",
         askAbout: "Prices, timing, whether we're the right people",
       },
       {
         key: "technical",
         role: "Technical Lead",
+        meets: "While we build",
         text: "Maps your workflows and builds the automations. Explains each one in words your dispatcher would use.",
         askAbout: "Your current software, your data, what can break",
       },
       {
         key: "marketing",
         role: "Marketing Strategy",
+        meets: "For ads and follow-up",
         text: "Finds out what a booked job costs you by lead source. Sets up the follow-up so fewer quotes go cold.",
         askAbout: "Ads, reviews, your Google Business Profile",
       },
@@ -85,6 +92,7 @@ export const about: About = {
       "Every project still starts with one question: how does a job get from the first call to the paid invoice? The log shows which step takes the most minutes, and you choose where we start.",
     ],
   },
+  statsLabel: "Our numbers, and what each one counts",
   stats: [
     { value: claims.projectsCompleted, label: "projects completed", note: claimNotes.projectsCompleted },
     { value: claims.clientSatisfaction, label: "client satisfaction", note: claimNotes.clientSatisfaction },

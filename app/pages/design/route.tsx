@@ -9,7 +9,6 @@ import { PostGrid } from "../../blog/ui/post-grid.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { COLOR_NAMES, COLORS } from "../../design/colors.ts";
 import { ArticlePicture } from "../../design/drawings/articles.tsx";
-import { Elevation } from "../../design/drawings/elevation.tsx";
 import { LostTrail } from "../../design/drawings/lost.tsx";
 import { ServiceDrawing } from "../../design/drawings/services.tsx";
 import { TradeDrawing } from "../../design/drawings/trades.tsx";
@@ -143,9 +142,6 @@ export default function Design() {
           <FounderPortrait founder="business" />
           <FounderPortrait founder="technical" />
           <FounderPortrait founder="marketing" />
-          <Elevation level={1} />
-          <Elevation level={2} />
-          <Elevation level={3} />
           <LostTrail />
           <ArticlePicture article="electrical" />
           <ArticlePicture article="plumbing" />

@@ -8,6 +8,7 @@ import { contactAbout } from "../../site/pages.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import stylesheet from "../exhibits.css?url";
+import { Categories } from "./categories.tsx";
 import { FirstCall } from "./first-call.tsx";
 import { addressOf } from "./links.ts";
 import { type FaqCategory, faq, faqPage, firstCall } from "./words.ts";
@@ -21,17 +22,7 @@ export default function Faq() {
       <Opening title={headline} lead={lead} tone="snow" sheet="faq" beside={<LostTrail className="ml-auto w-full max-w-xs" />} />
       <section className="band-paper band">
         <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
-          <nav aria-label={labels.categories} className="no-print">
-            <ul className="border-line grid border-l-2 sm:grid-cols-2 lg:sticky lg:top-28 lg:grid-cols-1">
-              {faq.map(({ name }) => (
-                <li key={name}>
-                  <a href={`#${anchor(name)}`} className="text-stone hover:text-ink flex min-h-11 items-center pl-4 font-semibold">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Categories title={labels.onThisPage} names={faq.map(({ name }) => name)} />
           <div className="grid gap-16">
             {faq.map((category) => (
               <Category key={category.name} category={category} />

@@ -5,6 +5,7 @@ import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Fold } from "../../design/fold.tsx";
+import { Marked } from "../../design/marked.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
@@ -51,9 +52,9 @@ export default function Paper({ loaderData: { key, showRating, record } }: Route
       <section className="band-snow band">
         <figure className="wrap max-w-[56rem]">
           {sample && (
-            <figcaption className="text-quiet mb-4 flex items-baseline gap-3 text-sm">
-              <strong className="badge text-mark shrink-0">{labels.sample}</strong> {sample}
-            </figcaption>
+            <Marked mark={labels.sample} className="text-quiet mb-4">
+              {sample}
+            </Marked>
           )}
           <div className="sheet">
             <h2 className="display text-h2">{title}</h2>

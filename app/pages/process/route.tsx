@@ -2,6 +2,7 @@ import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
 import { GutterLeg } from "../../design/drawings/gutter-leg.tsx";
+import { Fold } from "../../design/fold.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
@@ -90,17 +91,19 @@ function Packages() {
                   <span className="sr-only">: {PACKAGES[key].name}</span>
                 </a>
               </div>
-              <dl>
-                {weeks.map(({ when, text }) => (
-                  <div
-                    key={when}
-                    className="border-line grid gap-x-6 border-b py-2.5 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr] md:py-4"
-                  >
-                    <dt className="font-bold">{when}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Fold label={ourProcess.itsWeeks(PACKAGES[key].name)}>
+                <dl>
+                  {weeks.map(({ when, text }) => (
+                    <div
+                      key={when}
+                      className="border-line grid gap-x-6 border-b py-2.5 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr] md:py-4"
+                    >
+                      <dt className="font-bold">{when}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Fold>
             </div>
           ),
         )}

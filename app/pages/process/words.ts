@@ -9,6 +9,8 @@ export type Process = {
   headline: string;
   lead: string;
   packages: Record<PackageKey, { heading: string; text: string; weeks: { when: string; text: string }[] }>;
+  /** What opens a package's weeks on a phone. */
+  itsWeeks: (name: string) => string;
   principles: { heading: string; items: [Principle, Principle, Principle, Principle] };
   timeline: { heading: string; text: string; inHandLabel: string; steps: [Step, Step, Step, Step, Step, Step] };
   closing: { heading: string; text: string; note: string; button: string };
@@ -76,6 +78,7 @@ export const ourProcess: Process = {
       ],
     },
   },
+  itsWeeks: (name) => `${name}, week by week`,
   principles: {
     heading: "Core Principles",
     items: [

@@ -39,10 +39,10 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall
       )}
       <div style={{ position: "absolute", left: 72, top: isSmall ? 170 : 200, display: "flex", flexDirection: "column", width: 540 }}>
         <span style={{ fontSize: 38 }}>{heading}</span>
-        <span style={{ fontFamily: "Archivo Expanded", fontSize: 136, lineHeight: 1.1, color: COLORS.hivis }}>{number}</span>
+        <span style={{ fontFamily: "Archivo Expanded", fontSize: 136, lineHeight: 1.1, color: COLORS.lime }}>{number}</span>
         <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 400 }}>{unit.join(" ")}</span>
       </div>
-      {!isSmall && <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.lime }}>{tagline}</span>}
+      {!isSmall && <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.fog }}>{tagline}</span>}
     </div>
   );
 }

@@ -24,7 +24,6 @@ export const labels = {
   restOfCall: "Read the rest of the call",
   onThisPage: "On this page",
   inThisArticle: "In this article",
-  categories: "Categories",
   share: "Share",
   pauseVideo: "Pause background video",
   bookCall: "Book a Free Call",
@@ -67,6 +66,8 @@ export const labels = {
     /** Above a package's headline. */
     nameAndPrice: (name: string, price: string) => `${name}, ${price}`,
     allTerms: "Read all the terms",
+    otherTerms: "Read the rest of the terms",
+    softwareWeek: "Show an example week, bill by bill",
     compare: "Show the comparison",
     hoursAWeek: (hours: number) => `${hours} hours a week`,
     /** Beside the land cut open along the trail. */

@@ -57,8 +57,8 @@ function barsHtml(rows: Bars) {
 
 const STYLE = `body{margin:0;background:${COLORS.snow};color:${COLORS.ink};font:16px/1.5 Archivo,Arial,sans-serif}
 header{padding:40px 24px 32px;background:${COLORS.night};color:${COLORS.snow}}header>*,main{max-width:760px;margin:0 auto}
-h1{font-size:32px;line-height:1.1;margin:8px auto 16px}h2{font-size:20px;margin:0 0 12px}.look{font-size:18px;color:${COLORS.lime}}
+h1{font-size:32px;line-height:1.1;margin:8px auto 16px}h2{font-size:20px;margin:0 0 12px}.look{font-size:18px}
 main{padding:8px 24px 48px}section{margin-top:32px;break-inside:avoid}table{border-collapse:collapse;width:100%}
 th,td{padding:6px 8px 6px 0;border-bottom:1px solid ${COLORS.line};text-align:right;font-variant-numeric:tabular-nums}th[scope=row]{text-align:left;font-weight:400;overflow-wrap:anywhere}
 .bar{width:40%}.bar svg{display:block;width:100%;height:12px}svg text{font-size:12px;fill:${COLORS.stone}}.key{margin:4px 0;font-weight:700}
-@media print{header{background:none;color:inherit;padding:0 24px}.look{color:inherit}body{background:none}}`;
+@media print{header{background:none;color:inherit;padding:0 24px}body{background:none}}`;

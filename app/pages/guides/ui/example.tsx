@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Marked } from "../../../design/marked.tsx";
 
 type Props = {
   /** That it is an example. */
@@ -11,9 +12,9 @@ type Props = {
 export function Example({ mark, caption, children }: Props) {
   return (
     <figure className="bg-snow rounded-lg p-4 sm:p-6">
-      <figcaption className="text-quiet mb-4 text-sm">
-        <strong className="badge text-mark mr-2">{mark}</strong> {caption}
-      </figcaption>
+      <Marked mark={mark} className="text-quiet mb-4">
+        {caption}
+      </Marked>
       {children}
     </figure>
   );

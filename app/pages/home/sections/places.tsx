@@ -3,6 +3,7 @@ import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { Fold, RowFold } from "../../../design/fold.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
+import { Marked } from "../../../design/marked.tsx";
 import { contactAbout, pages, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { TextThread } from "../../services/ui/text-thread.tsx";
@@ -70,12 +71,12 @@ export function Thread() {
         </div>
         <figure className="mt-head">
           <TextThread thread={thread} open={labels.restOfTexts} isOnMap />
-          <figcaption className="clear text-quiet mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm md:mt-5 md:gap-x-4 md:gap-y-2">
-            <strong className="badge text-mark">{labels.example}</strong> {thread.caption}
+          <Marked mark={labels.example} className="clear text-quiet mt-3 md:mt-5">
+            {thread.caption}{" "}
             <a href={pages.agentDevelopment.path} className="textlink text-snow font-semibold">
               {climb.thread.link}
             </a>
-          </figcaption>
+          </Marked>
         </figure>
       </div>
     </section>

@@ -21,7 +21,7 @@ export function Packages() {
           <h2 className="display text-h2">{heading}</h2>
           <p className="measure text-quiet mt-2 text-lg md:mt-3">{text}</p>
         </div>
-        <div className="mt-head">
+        <div className="camp-cards mt-head">
           <PackageCards offers={packageOffers} level="h3" words={labels.packages} isOnTrail />
         </div>
         <div className="relative mt-4 md:mt-6">

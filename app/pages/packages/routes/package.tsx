@@ -7,9 +7,10 @@ import { pageAt, pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
-import stylesheet from "../../exhibits.css?url";
+import { CAMP } from "../camps.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 import { askFor, CLOSING_HREF } from "../links.ts";
+import stylesheet from "../packages.css?url";
 import { Detail, Fits } from "../sections/package-details.tsx";
 import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
 import { packagePageWords, packages } from "../words/packages.ts";
@@ -20,9 +21,6 @@ export const handle = { stylesheet };
 export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.package as PackageKey };
 }
-
-/** The climb's camp at which each package ends. */
-const CAMP = { foundationAudit: "basecamp", growthEngine: "ascent", peakPerformance: "summit" } as const;
 
 /** One view for the three packages, in the contract's order: the audit's guarantee follows what it includes, the others' stands at the top. */
 export default function Package({ loaderData: { key } }: Route.ComponentProps) {

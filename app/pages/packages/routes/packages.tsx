@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
-import { Elevation } from "../../../design/drawings/elevation.tsx";
+import { ClimbSection } from "../../../design/drawings/climb-section.tsx";
 import { Fold } from "../../../design/fold.tsx";
-import { Opening } from "../../../design/opening.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { services } from "../../services/words/services.ts";
+import { CAMP } from "../camps.ts";
 import { PACKAGE_KEYS } from "../catalog.ts";
 import { packageOffers } from "../offers.ts";
 import stylesheet from "../packages.css?url";
@@ -23,10 +24,7 @@ export const handle = { stylesheet };
 export default function Packages() {
   return (
     <>
-      <Opening title={overview.headline} lead={overview.lead}>
-        <Elevation level={3} camps={CAMPS} className="-mb-air-m mt-8 hidden w-full md:block" />
-        <Elevation level={3} className="mt-5 w-full md:hidden" />
-      </Opening>
+      <Heading />
       <section className="band-snow band">
         <div className="wrap">
           <h2 className="sr-only">{labels.packages.three}</h2>
@@ -47,7 +45,22 @@ export default function Packages() {
   );
 }
 
-const CAMPS = PACKAGE_KEYS.map((key) => ({ name: packages[key].climb, range: packages[key].elevation }));
+/** The headline, and beside it the land cut open along the trail, with each package's camp at the revenue it's made for. */
+function Heading() {
+  return (
+    <section className="opening band-night pt-bar">
+      <div className="wrap pt-air-m">
+        <h1 className="display text-h1 max-w-[14ch]">{overview.headline}</h1>
+        <p className="measure text-quiet mt-4 text-lg md:mt-6">{overview.lead}</p>
+      </div>
+      <div className="packages-land">
+        <ClimbSection camps={CAMPS} reached="summit" />
+      </div>
+    </section>
+  );
+}
+
+const CAMPS = PACKAGE_KEYS.map((key) => ({ place: CAMP[key], name: packages[key].climb, note: packages[key].elevation }));
 
 function Guide() {
   return (
@@ -59,7 +72,7 @@ function Guide() {
           {overview.guide.rows.map(({ revenue, pain, fit, why }) => (
             <li
               key={pain}
-              className="border-line grid gap-x-8 gap-y-1 border-b py-3 md:grid-cols-[10rem_1.2fr_1.4fr] md:items-baseline md:gap-y-2 md:py-6"
+              className="border-line grid gap-x-8 gap-y-1 border-b py-3 md:grid-cols-[10rem_1.2fr_1.4fr] md:items-baseline md:gap-y-2 md:py-4"
             >
               <p className="text-stone font-bold max-md:text-sm">{revenue}</p>
               <p className="font-semibold md:text-lg">{pain}</p>
@@ -89,36 +102,35 @@ function Climb() {
   return (
     <section className="band-snow band">
       <div className="wrap">
-        <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
+        <h2 className="display text-h2">{heading}</h2>
+        <p className="measure text-quiet mt-3 text-lg">{text}</p>
         <Fold label={open} className="mt-2">
-          <ol className="md:mt-head mt-4 grid gap-4 md:grid-cols-3 md:gap-8">
-            {PACKAGE_KEYS.map((key, i) => (
-              <li key={key}>
-                <Elevation level={(i + 1) as 1 | 2 | 3} className="w-full max-w-sm max-md:hidden" />
-                <div className="flex flex-wrap items-baseline gap-x-3 md:mt-4 md:block">
-                  <h3 className="display text-h3">{packages[key].climb}</h3>
-                  <p className="text-mark font-semibold">{packages[key].name}</p>
-                </div>
-                <p className="text-quiet mt-1 md:mt-2">{tiers[key]}</p>
-              </li>
+          <ul className="tiers">
+            {PACKAGE_KEYS.map((key) => (
+              <Tier key={key} name={packages[key].climb} label={packages[key].name} text={tiers[key]} />
             ))}
-          </ol>
-          <div className="border-line mt-head grid gap-x-10 gap-y-3 border-t pt-5 md:grid-cols-[minmax(12.5rem,1fr)_1.2fr_1.2fr] md:pt-8">
-            <h3 className="display text-h3">
-              {retainer.name}
-              <span className="text-mark mt-1 block font-sans text-base font-semibold tracking-normal">{retainer.label}</span>
-            </h3>
-            <p className="text-quiet">{retainer.text}</p>
-            <ul className="peaks">
-              {retainer.terms.map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </div>
+            <Tier name={retainer.name} label={retainer.label} text={retainer.text}>
+              <ul className="peaks mt-3 text-sm">
+                {retainer.terms.map((term) => (
+                  <li key={term}>{term}</li>
+                ))}
+              </ul>
+            </Tier>
+          </ul>
         </Fold>
       </div>
     </section>
+  );
+}
+
+function Tier({ name, label, text, children }: { name: string; label: string; text: string; children?: ReactNode }) {
+  return (
+    <li className="border-moss border-l-2 pl-4 md:pl-6">
+      <h3 className="display text-h3">{name}</h3>
+      <p className="text-mark font-semibold">{label}</p>
+      <p className="text-quiet mt-1 md:mt-2">{text}</p>
+      {children}
+    </li>
   );
 }
 
@@ -142,7 +154,7 @@ function Guarantee() {
             </a>
           </p>
         </div>
-        <PaperSheet title={title} subtitle={subtitle} rows={rows} open={labels.packages.allTerms} />
+        <PaperSheet title={title} subtitle={subtitle} rows={rows} open={labels.packages.allTerms} more={labels.packages.otherTerms} />
       </div>
     </section>
   );
@@ -152,29 +164,27 @@ function Terms() {
   const { heading, text, finalHalf, why } = overview.terms;
   return (
     <section className="band-snow band">
-      <div className="wrap">
-        <div className="grid gap-x-12 gap-y-3 lg:grid-cols-[1.2fr_1fr] lg:items-end">
+      <div className="wrap pay-terms">
+        <div>
           <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
-          <p className="measure md:text-lg">{text}</p>
+          <p className="measure mt-3 md:text-lg">{text}</p>
         </div>
-        <ul className="mt-head grid gap-3 md:gap-5 lg:grid-cols-3">
+        <ul className="card">
           {PACKAGE_KEYS.map((key) => (
-            <li key={key} className="card overflow-hidden">
-              <h3 className="px-4 pt-3 font-bold md:px-6 md:pt-6">{packages[key].name}</h3>
-              <div className="border-line mt-3 grid grid-cols-2 border-t md:mt-4">
-                <p className="bg-snow px-4 py-3 text-sm md:p-6">
-                  <span className="display text-h3 mb-1 block">{dollars(packages[key].priceUsd / 2)}</span>
-                  {labels.packages.deposit}
-                </p>
-                <p className="border-line border-l px-4 py-3 text-sm md:p-6">
-                  <span className="display text-h3 mb-1 block">{dollars(packages[key].priceUsd / 2)}</span>
-                  {labels.packages.finalHalf(finalHalf[key])}
-                </p>
-              </div>
+            <li key={key}>
+              <h3 className="font-bold">{packages[key].name}</h3>
+              <p className="text-sm">
+                <span className="display text-h3 block">{dollars(packages[key].priceUsd / 2)}</span>
+                {labels.packages.deposit}
+              </p>
+              <p className="text-sm">
+                <span className="display text-h3 block">{dollars(packages[key].priceUsd / 2)}</span>
+                {labels.packages.finalHalf(finalHalf[key])}
+              </p>
             </li>
           ))}
         </ul>
-        <p className="measure mt-5 md:mt-8">{why}</p>
+        <p className="measure">{why}</p>
       </div>
     </section>
   );

@@ -14,8 +14,14 @@ export function Costs() {
       <div className="wrap">
         <h2 className="display text-h2 max-w-[20ch]">{costs.heading}</h2>
         <p className="measure text-quiet mt-3 text-lg md:mt-5">{costs.text}</p>
-        <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-x-14 md:gap-y-10 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-          <Part heading={software.heading} blocks={[paragraph(software.text), { kind: "table", ...software.table }]}>
+        <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-x-14 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
+          <Part heading={software.heading} blocks={[paragraph(software.text)]}>
+            <details>
+              <summary className="no-print flex min-h-11 cursor-pointer items-center">
+                <span className="textlink font-semibold">{labels.packages.softwareWeek}</span>
+              </summary>
+              <ArticleBlocks blocks={[{ kind: "table", ...software.table }]} />
+            </details>
             <p>
               <a href={`${pages.services.path}#running-costs`} className="textlink font-semibold">
                 {software.more}

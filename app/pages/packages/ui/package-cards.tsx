@@ -8,7 +8,7 @@ type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords; is
 /** The three packages side by side on a desktop, each one higher than the one before. */
 export function PackageCards({ offers, level, words, isOnTrail = false }: Props) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-3 xl:gap-5">
+    <ul className="grid gap-4 lg:grid-cols-3">
       {offers.map((offer, i) => (
         <PackageCard key={offer.href} offer={offer} level={level} words={words} leg={isOnTrail ? LEGS[i] : undefined} />
       ))}
@@ -27,13 +27,11 @@ function PackageCard({ offer, level, words, leg }: CardProps) {
     >
       {leg && <TrailLeg shape={leg} className="leg-camp" />}
       <div>
+        {offer.popular && <p className="badge bg-snow text-ink absolute -top-3.5 right-4">{words.mostPopular}</p>}
         <p
           className={`flex flex-wrap items-baseline justify-between gap-2 text-xs font-semibold ${offer.popular ? "text-lime" : "text-stone"}`}
         >
-          <span>
-            {offer.climb}
-            {offer.popular && ` · ${words.mostPopular}`}
-          </span>
+          <span>{offer.climb}</span>
           <span>{offer.elevation}</span>
         </p>
         <OfferPrice offer={offer} level={level} />
@@ -48,7 +46,7 @@ function PackageCard({ offer, level, words, leg }: CardProps) {
           {offer.guarantee}
         </p>
         <p
-          className={`button mt-6 w-full max-md:hidden @max-[18rem]:text-sm ${offer.popular ? "button-action" : "button-quiet"}`}
+          className={`button mt-6 w-full max-md:hidden @max-[18rem]:gap-1 @max-[18rem]:px-1 @max-[18rem]:text-sm ${offer.popular ? "button-action" : "button-quiet"}`}
           aria-hidden="true"
         >
           {words.see(offer.name)} <ArrowRight />

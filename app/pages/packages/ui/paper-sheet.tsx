@@ -1,20 +1,33 @@
 import { Fold } from "../../../design/fold.tsx";
 
 type Row = { label: string; text: string };
-type Props = { title: string; subtitle: string; rows: readonly Row[] /** What opens the rest of the rows on a phone. */; open: string };
+type Props = {
+  title: string;
+  subtitle: string;
+  rows: readonly Row[];
+  /** What opens the rest of the rows on a phone, and on a wide screen. */
+  open: string;
+  more: string;
+};
 
-/** How many rows a phone shows before it folds. */
-const SHOWN = 1;
+/** How many rows are shown before the rest is folded away. */
+const SHOWN = { phone: 1, wide: 4 };
 
 /** A page of labeled paragraphs, drawn as the printed sheet it is when printed. */
-export function PaperSheet({ title, subtitle, rows, open }: Props) {
+export function PaperSheet({ title, subtitle, rows, open, more }: Props) {
   return (
     <div className="sheet">
       <h3 className="display text-h3">{title}</h3>
       <p className="mt-2 font-semibold">{subtitle}</p>
-      <Rows rows={rows.slice(0, SHOWN)} className="mt-4 md:mt-6" />
+      <Rows rows={rows.slice(0, SHOWN.phone)} className="mt-4 md:mt-6" />
       <Fold label={open}>
-        <Rows rows={rows.slice(SHOWN)} />
+        <Rows rows={rows.slice(SHOWN.phone, SHOWN.wide)} />
+        <details className="terms-rest">
+          <summary className="no-print">
+            <span className="textlink font-semibold">{more}</span>
+          </summary>
+          <Rows rows={rows.slice(SHOWN.wide)} />
+        </details>
       </Fold>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Placed } from "../../../design/drawings/placed.tsx";
+import { Marked } from "../../../design/marked.tsx";
 
 type Count = {
   heading: string;
@@ -28,9 +29,9 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
         <p className="measure text-quiet text-lg">{text}</p>
       </div>
       <figure>
-        <figcaption className="wrap text-quiet mt-5 text-sm">
-          <strong className="badge text-mark mr-2">{mark}</strong> {caption}
-        </figcaption>
+        <Marked mark={mark} className="wrap text-quiet mt-5">
+          {caption}
+        </Marked>
         <svg className="count-ledger" aria-hidden="true" focusable="false">
           {[5, 10, 15, 20].map((each) => (
             <rect key={each} className="count-rule" width="100%" height={1} y={top(each)} />

@@ -4,7 +4,7 @@ import art from "../../../design/map/process.svg";
 
 type Week = { when: string; title: string; href: string };
 
-/** The climb with north to the right. Each week hangs from its station, and leads to what happens in it. */
+/** The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks alone, one under the other. */
 export function ProcessRoute({ weeks, label }: { weeks: Week[]; label: string }) {
   return (
     <>
@@ -28,13 +28,13 @@ export function ProcessRoute({ weeks, label }: { weeks: Week[]; label: string })
           </div>
         </div>
       </div>
-      <nav aria-label={label} className="wrap no-print max-md:hidden">
+      <nav aria-label={label} className="wrap no-print">
         <ol className="weeks-row">
           {weeks.map(({ when, title, href }) => (
             <li key={when}>
-              <a href={href} className="group block">
-                <span className="display text-h3 block">{when}</span>
-                <span className="mt-1 block text-sm font-semibold group-hover:underline">{title}</span>
+              <a href={href} className="group">
+                <span className="display text-h3">{when}</span>
+                <span className="mt-1 text-sm font-semibold group-hover:underline">{title}</span>
               </a>
             </li>
           ))}

@@ -75,7 +75,7 @@ function Cards() {
           {offered.map(({ key, href, name, card }) => (
             <li
               key={key}
-              className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1.25fr_1fr]"
+              className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr]"
             >
               <ServiceDrawing service={key} className="absolute top-3 right-0 w-16 md:static md:mt-0 md:w-full" />
               <div>
@@ -85,20 +85,20 @@ function Cards() {
                   </a>
                 </h3>
                 <p className="border-mark mt-3 border-l-4 pl-4 font-semibold max-md:mr-20 md:mt-4 md:text-lg">{card.painPoint}</p>
-                <p className="measure text-stone mt-3 max-md:text-sm md:mt-4">{card.description}</p>
               </div>
               <div className="md:col-start-2 lg:col-start-3">
                 <Fold label={labels.whatYouGet}>
-                  <ul className="peaks">
+                  <p className="measure text-stone max-md:text-sm">{card.description}</p>
+                  <ul className="peaks mt-3 gap-x-8 md:mt-4 lg:grid-cols-2">
                     {card.benefits.map((benefit) => (
                       <li key={benefit}>{benefit}</li>
                     ))}
                   </ul>
+                  <ButtonLink href={href} kind="quiet" className="mt-4 md:mt-6">
+                    {labels.initialize}
+                    <span className="sr-only">: {name}</span>
+                  </ButtonLink>
                 </Fold>
-                <ButtonLink href={href} kind="quiet" className="mt-2 md:mt-6">
-                  {labels.initialize}
-                  <span className="sr-only">: {name}</span>
-                </ButtonLink>
               </div>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Marked } from "../../../design/marked.tsx";
 import { Band, type Tone } from "./band.tsx";
 
 type Props = {
@@ -22,9 +23,9 @@ export function Exhibit({ tone, words, mark, isBeside, isOnLand, children }: Pro
         {words.text && <p className={`measure text-quiet text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>}
       </div>
       <figure className="min-w-0">
-        <figcaption className="text-quiet mb-4 text-sm">
-          <strong className="badge text-mark mr-2">{mark}</strong> {words.caption}
-        </figcaption>
+        <Marked mark={mark} className="text-quiet mb-4">
+          {words.caption}
+        </Marked>
         {children}
       </figure>
     </Band>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { Marked } from "../../../design/marked.tsx";
 import { Slip } from "../../../design/slip.tsx";
 import { Band } from "../../services/ui/band.tsx";
 
@@ -31,9 +32,9 @@ export function WorkedExample({ example, mark, caption }: Props) {
         <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
       </div>
       <figure className="min-w-0">
-        <figcaption className="text-quiet mb-4 text-sm">
-          <strong className="badge text-mark mr-2">{mark}</strong> {caption}
-        </figcaption>
+        <Marked mark={mark} className="text-quiet mb-4">
+          {caption}
+        </Marked>
         <FilledIn example={example} />
         {note && <p className="measure text-quiet mt-4">{note}</p>}
       </figure>
