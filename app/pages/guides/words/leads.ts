@@ -200,6 +200,6 @@ export const leads: Guide = {
   ],
   closing: {
     heading: "Bring one month of leads",
-    text: `Read us the log. It's either the leads or how soon they get a call, and ${claims.discoveryCall.minutes} free minutes show which.`,
+    text: `How soon do they get a call? ${claims.discoveryCall.minutes} free minutes usually show if it's that or the leads.`,
   },
 };

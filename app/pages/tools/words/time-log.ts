@@ -74,6 +74,6 @@ export const timeLog: ToolWords = {
   related: ["payback", "invoiceGap", "lookAhead"],
   closing: {
     heading: "Got a week on paper?",
-    text: "We'll start with the biggest pile and work out how much of it is retyping.",
+    text: "Start with the biggest pile. If most of it is retyping, software can take a good part.",
   },
 };

@@ -122,6 +122,6 @@ export const plumbing: TradeWords = {
     employeeCount: 5,
   },
   closing: {
-    text: "Before you book, count last weekend's voicemails. With two or three, the text-back in our guides will do. With ten, bring the number and we'll talk about who answers.",
+    text: "Before you book, count last weekend's voicemails. Try the text-back in our guides first. If they still hang up, bring the number and we'll talk about who answers.",
   },
 };
