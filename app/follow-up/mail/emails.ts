@@ -4,7 +4,7 @@ import type { Email } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
-import type { FollowUpKind } from "../../people/catalog.ts";
+import { FOLLOW_UPS, type FollowUpKind } from "../../people/catalog.ts";
 import { STOP_PATH } from "../../site/private-paths.ts";
 import { actionEmail, lastEmail, toolEmail } from "./follow-ups.ts";
 
@@ -14,16 +14,17 @@ const UNFINISHED = { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } };
 
 /** The emails after a plan. All of them end when the person books, stops, bounces or replies, or when their stage moves. */
 export const FOLLOW_UP_EMAILS: Record<FollowUpKind, EmailRow & { write: Write }> = {
-  "follow-up-action": row("One action of their own plan, day 3 at 10:00 AM", actionEmail, [LEAD, UNFINISHED]),
+  "follow-up-action": row("One action of their own plan", FOLLOW_UPS["follow-up-action"], actionEmail, [LEAD, UNFINISHED]),
   "follow-up-tool": row(
-    "A tool of their trade, day 7 at 10:00 AM",
+    "A tool of their trade",
+    FOLLOW_UPS["follow-up-tool"],
     toolEmail,
     LEAD_TRADE_KEYS.map((tradeType) => ({ ...LEAD, tradeType })),
   ),
-  "follow-up-last": row("The last note, day 14 at 10:00 AM", lastEmail, [LEAD]),
+  "follow-up-last": row("The last note", FOLLOW_UPS["follow-up-last"], lastEmail, [LEAD]),
 };
 
-function row(about: string, write: Write, leads: Lead[]): EmailRow & { write: Write } {
+function row(what: string, day: number, write: Write, leads: Lead[]): EmailRow & { write: Write } {
   const examples = (studio: Studio) => leads.map((lead) => write(lead, studio, exampleLink(studio, STOP_PATH)));
-  return { about, to: "visitor", write, examples };
+  return { about: `${what}, day ${day} at 10:00 AM`, to: "visitor", write, examples };
 }
