@@ -84,7 +84,7 @@ export const electrical: TradeWords = {
     {
       question: "Can AI read a set of plans and count devices?",
       answer:
-        "Takeoff software can make a first count of receptacles and switches from a clean PDF. It misses notes, addenda and anything drawn by hand, and a chat assistant is only good with the schedules. Treat either as an apprentice's takeoff: check a room or two, then decide how far to trust it.",
+        "Takeoff software can make a first count of receptacles and switches from a clean PDF. It misses notes, addenda and anything drawn by hand, and a chat assistant is only good with the schedules. Treat either as an apprentice's takeoff: recount the two densest sheets, then decide how far to trust it.",
     },
     {
       question: "Will it pull permits for me?",

@@ -45,7 +45,7 @@ export const general: TradeWords = {
       },
       {
         title: "Extras, signed the same day",
-        text: "Your lead takes a photo and talks for a minute. A change order lands on your phone, you put in the price, and the homeowner signs on hers. Nobody starts before that.",
+        text: "Your lead takes a photo and talks for a minute. A change order lands on your phone, you put in the price, and the homeowner signs on hers. Above the amount you set, nobody starts before that.",
       },
     ],
   },

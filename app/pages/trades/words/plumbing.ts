@@ -11,7 +11,7 @@ export const plumbing: TradeWords = {
   week: {
     heading: "A plain week with three trucks",
     days: [
-      { day: "Monday", text: "Nine voicemails from the weekend. Four of those people have found someone else." },
+      { day: "Monday", text: "Nine missed calls from the weekend. Four of those people have found someone else." },
       { day: "Tuesday", text: "A tank swap runs two hours over. The van had no expansion tank, and the counter was out of them, too." },
       { day: "Wednesday", text: "Your tech runs a camera and promises three prices. The video sits on his phone for a week." },
       { day: "Friday", text: "Six invoices go out for work done on Monday. One customer asks what the $40 line is." },
@@ -122,6 +122,6 @@ export const plumbing: TradeWords = {
     employeeCount: 5,
   },
   closing: {
-    text: "Before you book, count last weekend's voicemails. Try the text-back in our guides first. If they still hang up, bring the number and we'll talk about who answers.",
+    text: "Before you book, count last weekend's missed calls. Try the text-back in our guides first. If they still hang up, bring the number and we'll talk about who answers.",
   },
 };

@@ -44,7 +44,7 @@ export const roofing: TradeWords = {
       },
       {
         title: "Storm intake",
-        text: "Every caller gets an answer and four questions: address, age of the roof, water inside, own or rent. Wet ceilings come first. The others get a day, grouped by street.",
+        text: "Every caller gets an answer and four questions: address, age of the roof, water inside, own or rent. Water inside rings a person at once. The others get a day, grouped by street.",
       },
     ],
   },
