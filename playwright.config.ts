@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: "test/browser",
   outputDir: "test-results/browser",
   globalSetup: "./test/browser/set-up.ts",
-  // npm test has three threads of vitest beside them.
+  // npm test has two threads of vitest beside them.
   workers: 2,
   fullyParallel: true,
   // A walkthrough with axe on every screen takes half a minute on a busy machine.

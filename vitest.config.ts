@@ -11,8 +11,8 @@ export default defineConfig({
     exclude: ["node_modules", "build", "workshop"],
     pool: "threads",
     isolate: false,
-    // The default would be one on two cores, and the longest files mostly wait for processes that they start.
-    maxWorkers: 3,
+    // The default would be one on two cores. npm test has two browsers beside them.
+    maxWorkers: 2,
     sequence: { sequencer: SlowFirst },
     // A slow run on a busy machine isn't a failure.
     testTimeout: 120_000,
