@@ -4,22 +4,35 @@
  */
 export function showWhereFrom() {
   addEventListener("pagereveal", show);
+  addEventListener("pagehide", remember);
   if (!(document as Document & { prerendering?: boolean }).prerendering) show();
 }
 
 function show() {
   const map = document.querySelector<HTMLElement>("[data-place]");
-  const { place } = map?.dataset ?? {};
-  if (!map || !place) return;
+  const place = map?.dataset.place;
+  // A visitor from elsewhere doesn't wait for the storage: opening it takes up to 40 ms.
+  if (!map || !place || globalThis.navigation?.activation?.from === null) return;
+  const from = remembered();
+  if (!from || from === place) return;
+  map.querySelector("[data-from]")?.setAttribute("d", `M${from}L${place}`);
+  if (!isMoving()) pan(from, place);
+}
+
+function remember() {
+  const place = document.querySelector<HTMLElement>("[data-place]")?.dataset.place;
   try {
-    const from = sessionStorage.place;
-    if (from && from !== place) {
-      map.querySelector("[data-from]")?.setAttribute("d", `M${from}L${place}`);
-      if (!isMoving()) pan(from, place);
-    }
-    sessionStorage.place = place;
+    if (place) sessionStorage.place = place;
   } catch {
     // A browser without storage doesn't remember.
+  }
+}
+
+function remembered(): string | undefined {
+  try {
+    return sessionStorage.place;
+  } catch {
+    return undefined;
   }
 }
 
