@@ -9,7 +9,7 @@ import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
 import { booking as words } from "../../app/booking/words/booking.ts";
 import { inputNames } from "../../app/calculator/catalog/inputs.ts";
 import { aiInvestmentUsd } from "../../app/calculator/rules/calculator.ts";
-import { COLORS } from "../../app/design/colors.ts";
+import { COLORS, STRONGER } from "../../app/design/colors.ts";
 import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
 import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
 import { services } from "../../app/pages/services/words/services.ts";
@@ -196,10 +196,10 @@ test("the agency's email has every field under its label", () => {
   for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(name === "contactName" ? "Name:" : words.labels[name]);
 });
 
-test("the styles have the catalog's colors", () => {
-  // Before those for visitors who ask for more contrast.
-  const [css = ""] = readFileSync("app/design/styles/colors.css", "utf8").split("@media");
-  expect([...css.matchAll(/--color-(\w+): (#\w+);/g)].map(([, name, value]) => [name, value])).toEqual(Object.entries(COLORS));
+test("the styles have the catalog's colors, and those for visitors who ask for more contrast", () => {
+  const css = readFileSync("app/design/styles/colors.css", "utf8").split("@media (prefers-contrast: more)");
+  const named = css.map((part) => [...part.matchAll(/--color-(\w+): (#\w+);/g)].map(([, name, value]) => [name, value]));
+  expect(named).toEqual([Object.entries(COLORS), Object.entries(STRONGER)]);
 });
 
 describeOnBothEngines("the catalog", ({ open }) => {
