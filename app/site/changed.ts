@@ -1,10 +1,18 @@
+import type { ArticleKey } from "../blog/catalog/articles.ts";
+import type { GuideKey } from "../pages/guides/catalog.ts";
+import type { ServiceKey } from "../pages/services/catalog.ts";
+import type { ToolPageKey } from "../pages/tools/catalog.ts";
+import type { Trade } from "../pages/trades/catalog.ts";
 import type { PageKey } from "./pages.ts";
 
-/**
- * The day a page's words last changed, in the agency's time zone: what the sitemap tells search engines. Change it with the words. The blog and its
- * two articles aren't here, because their posts and their own dates tell.
- */
-export const CHANGED: Partial<Record<PageKey, string>> = {
+/** The blog, its two articles and the guides aren't here, because their posts and their own dates tell. */
+type OwnDate = "blog" | `${ArticleKey}Article` | `${GuideKey}Guide`;
+
+/** With the nouns of the catalogs, so that the compiler asks for a day before their page has a row. */
+type DatedPage = Exclude<PageKey, OwnDate> | ServiceKey | `${Trade}Trade` | `${ToolPageKey}Tool`;
+
+/** The day a page's words last changed, in the agency's time zone: what the sitemap tells search engines. Change it with the words. */
+export const CHANGED: Record<DatedPage, string> = {
   home: "2026-11-16",
   assistant: "2026-11-17",
   api: "2026-11-17",

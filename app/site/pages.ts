@@ -4,8 +4,9 @@ import { PACKAGES } from "../pages/packages/catalog.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
 import { SERVICE_KEYS, SERVICES } from "../pages/services/catalog.ts";
 import type { ToolPageKey } from "../pages/tools/catalog.ts";
-import type { BusinessType, Trade } from "../pages/trades/catalog.ts";
+import { type BusinessType, TRADES, type Trade } from "../pages/trades/catalog.ts";
 import { dollars, listed, numberWord } from "../text/format.ts";
+import { capitalized } from "../text/in-sentence.ts";
 import { guidePages } from "./guide-pages.ts";
 import { packagePages } from "./package-pages.ts";
 import type { Page } from "./page.ts";
@@ -56,7 +57,7 @@ export const pages = {
     path: "/trades",
     aliases: [],
     view: "pages/trades/routes/trades.tsx",
-    title: "AI by Trade, from Electrical to Handyman",
+    title: `AI by Trade, from ${capitalized(TRADES[0])} to ${capitalized(TRADES[TRADES.length - 1] ?? "")}`,
     description:
       "Pick your trade: a week of it in plain numbers, what we'd automate first, what we'd leave alone, and the questions your trade asks us.",
     keywords: ["AI by trade", "AI for contractors", "AI for electricians", "AI for roofers", "AI for landscapers"],

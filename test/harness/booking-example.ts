@@ -1,3 +1,4 @@
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingFieldName } from "../../app/booking/catalog/fields.ts";
 import { nearestFree } from "../../app/booking/rules/availability.ts";
 import { readSettings } from "../../app/site/settings.ts";
 
@@ -27,7 +28,10 @@ export const request = {
   additionalInfo: "",
   selectedDate: "2026-11-17",
   selectedTime: "9:00 AM",
-} as const;
+} as const satisfies Record<BookingFieldName | "selectedDate" | "selectedTime", string>;
+
+/** The fields in which a visitor can write anything at all. */
+export const TYPED_FIELDS = BOOKING_FIELD_NAMES.filter((name) => ["line", "text"].includes(BOOKING_FIELDS[name].kind));
 
 /** What whoever loses that slot is offered while nothing else is taken, nearest first. */
 export const nearest = nearestFree(

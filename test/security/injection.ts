@@ -3,7 +3,7 @@ import { repeatableName } from "../../app/forms/name.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 import { type Check, counted } from "./check.ts";
 import { AGENCY, type Target } from "./target.ts";
-import { emailsOnceThere, freeSlots, postJson, wholeForm } from "./visitor.ts";
+import { emailsOnceThere, freeSlots, postJson, typedFields, wholeForm } from "./visitor.ts";
 
 const SENDER = "hello@peakworks.example";
 /** The agency gets its emails under the site's name. */
@@ -72,8 +72,7 @@ export const injection: Check = {
 };
 
 function inEveryField(payload: string) {
-  const names = ["companyName", "contactName", "biggestPainPoint", "businessGoals", "currentSystems", "additionalInfo", "name", "company"];
-  return { ...Object.fromEntries(names.map((name) => [name, payload])), phone: `${payload} 555 010 4477`.slice(-200) };
+  return { ...Object.fromEntries(typedFields.map((name) => [name, payload])), phone: `${payload} 555 010 4477`.slice(-200) };
 }
 
 async function faultsOf({ raw, recipients }: Received) {

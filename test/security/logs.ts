@@ -3,7 +3,7 @@ import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/submissions.ts";
 import type { Check } from "./check.ts";
 import { startTarget, type Target } from "./target.ts";
-import { emailsOnceThere, freeSlots, postJson, wholeForm } from "./visitor.ts";
+import { emailsOnceThere, freeSlots, postJson, typedFields, wholeForm } from "./visitor.ts";
 
 /** Part of everything that a visitor or an operator wants to keep private. */
 const MARK = "zqmark";
@@ -22,11 +22,7 @@ const CLAIMS = {
 
 const marked = {
   ...wholeForm,
-  ...Object.fromEntries(
-    ["companyName", "contactName", "biggestPainPoint", "businessGoals", "currentSystems", "additionalInfo", "name", "company"].map(
-      (name) => [name, `${MARK} it's "odd"\n at home`],
-    ),
-  ),
+  ...Object.fromEntries(typedFields.map((name) => [name, `${MARK} it's "odd"\n at home`])),
   email: `${MARK}@${MARK}.example`,
   phone: PHONE,
 };

@@ -1,4 +1,4 @@
-import { request } from "../harness/booking-example.ts";
+import { request, TYPED_FIELDS } from "../harness/booking-example.ts";
 import { lead } from "../harness/lead-example.ts";
 import type { Target } from "./target.ts";
 
@@ -11,6 +11,9 @@ export const wholeForm = {
   website: "",
   openedAt: "0",
 };
+
+/** What takes any text, in the booking form and in the calculator's. */
+export const typedFields = [...TYPED_FIELDS, "name", "company"];
 
 /** Times that can still be booked, the earliest one last. */
 export async function freeSlots({ ask }: Target) {

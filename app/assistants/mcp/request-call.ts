@@ -66,13 +66,12 @@ function namedLikeInput({ selectedDate, selectedTime, ...problems }: BookingProb
 
 function inputSchema() {
   const { properties, required } = jsonSchemaOf(bookingRequest) as { properties: Record<string, object>; required: string[] };
-  const { selectedDate: _, selectedTime: __, ...fields } = properties;
-  const given: Record<string, object> = { slot: { type: "string" }, timeZone: { type: "string" }, ...fields };
+  // The slot and the time zone aren't fields of the form.
+  const schemaOf = (name: string) => properties[name] ?? { type: "string" };
+  const described = Object.entries(words.input).map(([name, description]) => [name, { ...schemaOf(name), description }]);
   return {
     type: "object",
-    properties: Object.fromEntries(
-      Object.entries(given).map(([name, schema]) => [name, { ...schema, description: words.input[name as keyof typeof words.input] }]),
-    ),
-    required: ["slot", "timeZone", ...required.filter((name) => name in fields)],
+    properties: Object.fromEntries(described),
+    required: ["slot", "timeZone", ...required.filter((name) => name in words.input)],
   };
 }

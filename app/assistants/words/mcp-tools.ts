@@ -1,4 +1,5 @@
 import { callMinutesFor, HOLD_MINUTES, LONGEST_PROMISE_HOURS } from "../../booking/catalog/calls.ts";
+import type { BookingFieldName } from "../../booking/catalog/fields.ts";
 import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import type { InputName } from "../../calculator/catalog/inputs.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
@@ -42,7 +43,7 @@ export const requestCall = {
     businessGoals: "Their goal for the next 12 months, if they have one.",
     currentSystems: "The software they use today, if they say so.",
     additionalInfo: "Anything else they want us to know.",
-  },
+  } satisfies Record<"slot" | "timeZone" | BookingFieldName, string>,
   /** `when` is the time on the person's clock. */
   asked: (when: string) =>
     `Not booked yet. Tell the person: "We sent you an email about ${when}. Press the button in it within ${HOLD_MINUTES} minutes, and your request is in. After that we'll confirm the call by email within ${LONGEST_PROMISE_HOURS} hours." If no email comes within a few minutes, it isn't in, and they can ask for a call themselves on the contact page.`,

@@ -41,7 +41,7 @@ export function agencyEmail(kind: AgencyEmailKind, booking: Booking, studio: Stu
     ...writeEmail(body, studio),
     replyTo: visitor(booking),
     subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
-    attachments: WITHOUT_FILE.includes(kind) ? [] : [agencyCalendar(booking, studio)],
+    attachments: HAS_FILE[kind] ? [agencyCalendar(booking, studio)] : [],
   };
 }
 
@@ -57,8 +57,20 @@ export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: numbe
   return { ...write(studio, words.heading, words.text, blocks), subject: words.subject(held + leads) };
 }
 
-/** A repeated file would put a second entry into some calendars. */
-const WITHOUT_FILE: AgencyEmailKind[] = ["nudge", "soon", "bounced"];
+/** Only what changes the call's time or state brings the calendar's file: a repeated one would put a second entry into some calendars. */
+const HAS_FILE: Record<AgencyEmailKind, boolean> = {
+  requested: true,
+  nudge: false,
+  moved: true,
+  confirmed: true,
+  picked: true,
+  rescheduled: true,
+  declined: true,
+  canceled: true,
+  canceledByVisitor: true,
+  bounced: false,
+  soon: false,
+};
 
 /** The call as an entry for the agency's own calendar: named after the visitor, and gone when the call is. */
 function agencyCalendar(booking: Booking, studio: Studio): Attachment {

@@ -1,13 +1,27 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "../../forms/limits.server.ts";
+import { claims } from "../../site/words/claims.ts";
 import { addDays, wallMinutes } from "../../time/dates.ts";
+import { readMinutes } from "../../time/time-of-day.ts";
+import { CALL_MINUTES } from "../catalog/calls.ts";
 import { SLOT_MINUTES, SLOT_TIMES } from "../catalog/slots.ts";
 import { bookableDays, isBookableDay } from "./slot.ts";
 
 test("slots are in order and leave each other room", () => {
   const starts = SLOT_TIMES.map((time) => wallMinutes("2026-11-17", time));
   for (const [i, start] of starts.slice(1).entries()) expect(start - (starts[i] ?? 0)).toBeGreaterThanOrEqual(SLOT_MINUTES);
+});
+
+test("no slot lies outside the hours that the site says. For an earlier one change openingHours in app/site/words/claims.ts", () => {
+  const { opens, closes } = claims.openingHours;
+  const longest = Math.max(...Object.values(CALL_MINUTES));
+  const day = "2026-11-17";
+  for (const time of SLOT_TIMES) {
+    const start = wallMinutes(day, time) - wallMinutes(day, "12:00 AM");
+    expect(start, time).toBeGreaterThanOrEqual(readMinutes(opens));
+    expect(start + longest, time).toBeLessThanOrEqual(readMinutes(closes));
+  }
 });
 
 describe("the booking window", () => {

@@ -1,4 +1,5 @@
 import { filled } from "../../text/format.ts";
+import { capitalized } from "../../text/in-sentence.ts";
 import type { OtherClock } from "../../time/clock.ts";
 import { fullDate, longDate } from "../../time/dates.ts";
 import type { Slot } from "../rules/slot.ts";
@@ -58,7 +59,7 @@ function clocksOf(words: BookedWords["clocks"], { selectedTime }: Slot, zone: st
 function stepsOf({ now, confirm, call: said, end }: BookedWords["next"], booked: Booked, call: Facts["call"], isHeld: boolean): Step[] {
   const [weekday] = fullDate(booked.selectedDate).split(",");
   const steps = [
-    { title: booked.promise.charAt(0).toUpperCase() + booked.promise.slice(1), text: confirm },
+    { title: capitalized(booked.promise), text: confirm },
     { title: `${weekday}, ${booked.selectedTime}`, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
   ];
   return isHeld ? [now, ...steps] : [...steps, end];

@@ -1,3 +1,4 @@
+import { capitalized } from "../../text/in-sentence.ts";
 import { type CallKind, callKindFor, callMinutesFor } from "../catalog/calls.ts";
 
 /** The name of each free call, inside a sentence and as a title. */
@@ -15,7 +16,7 @@ export function callName(interest: string | undefined) {
 /** The entry in a calendar: 'Strategy session with Peakworks'. */
 export function eventTitle(interest: string | undefined, siteName: string) {
   const name = callName(interest);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)} with ${siteName}`;
+  return `${capitalized(name)} with ${siteName}`;
 }
 
 /** '15-Minute Discovery Call'. */

@@ -1,4 +1,5 @@
 import { filled } from "../../text/format.ts";
+import { capitalized } from "../../text/in-sentence.ts";
 import type { PartKey } from "./calculator.ts";
 import type { Offer } from "./offer.ts";
 import { countedFigures, packageFigures } from "./recommendation.ts";
@@ -18,8 +19,4 @@ export function countedSentence({ key, way, counted, isCovered, holds, isOneJob 
   const unit = way !== "hours" ? "value" : takesEither && !holds ? "both" : "hours";
   const said = `${words.counted[unit]} ${holds ? words.met : words.unmet[missed]}`;
   return capitalized(filled(said, countedFigures(counted, words.lines)));
-}
-
-function capitalized(sentence: string) {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem } from "../../forms/fields.ts";
 import { type LeadTrade, OTHER_TRADES } from "../../pages/trades/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
+import { capitalized } from "../../text/in-sentence.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
 
 /** What the form adds while follow-ups go out. */
@@ -38,7 +39,7 @@ export const lead = {
     other: "Other",
   } satisfies Record<LeadTrade, string>,
   /** Suggested to whoever chooses Other: 'Landscaping'. */
-  otherTrades: OTHER_TRADES.map((trade) => trade.charAt(0).toUpperCase() + trade.slice(1)),
+  otherTrades: OTHER_TRADES.map(capitalized),
   problems: {
     required: "Please fill this in.",
     "too-long": "This is too long for us to store. Please shorten it.",

@@ -1,11 +1,12 @@
 import { TRADES } from "../../pages/trades/catalog.ts";
+import { capitalized } from "../../text/in-sentence.ts";
 
 const FIRST_NAMES = ["Alex", "Casey", "Drew", "Jamie", "Jordan", "Morgan", "Pat", "Riley", "Sam", "Taylor"];
 
 /** A made-up business that nobody takes for a real one: example.com belongs to nobody, and numbers from 555-0100 to 555-0199 reach nobody. */
 export function firm(number: number) {
   const businessType = TRADES[number % TRADES.length] ?? TRADES[0];
-  const name = businessType.charAt(0).toUpperCase() + businessType.slice(1);
+  const name = capitalized(businessType);
   return {
     contactName: `${FIRST_NAMES[number % FIRST_NAMES.length]} Example`,
     companyName: `Example ${name} ${number} (demo)`,

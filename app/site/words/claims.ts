@@ -1,5 +1,9 @@
 import { CALL_MINUTES } from "../../booking/catalog/calls.ts";
 import { GUARANTEE, lastWeekOf, PACKAGES } from "../../pages/packages/catalog.ts";
+import { readMinutes, sayMinutes } from "../../time/time-of-day.ts";
+
+/** The contract's. Every slot lies within them, which a test holds. */
+const openingHours = { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" } as const;
 
 // Every number that appears in more than one place is written here once. Pages, structured data and emails read it.
 export const claims = {
@@ -31,12 +35,15 @@ export const claims = {
   retainerNotice: "30 days' notice",
   transformationTime: `${GUARANTEE.firstAutomationDays} days or less`,
 
-  discoveryCall: { minutes: CALL_MINUTES.discovery, note: "Free 15-minute call • Just to see if we're a fit • No sales pitch" },
+  discoveryCall: {
+    minutes: CALL_MINUTES.discovery,
+    note: `Free ${CALL_MINUTES.discovery}-minute call • Just to see if we're a fit • No sales pitch`,
+  },
   strategySession: { minutes: CALL_MINUTES.strategySession },
-  qaSession: { minutes: CALL_MINUTES.qaSession, note: "30 minutes, no sales pressure, honest answers" },
+  qaSession: { minutes: CALL_MINUTES.qaSession, note: `${CALL_MINUTES.qaSession} minutes, no sales pressure, honest answers` },
   responseTime: "within 24 hours",
-  callHours: "Monday to Friday, 9 to 5",
-  openingHours: { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" },
+  callHours: `Monday to Friday, ${inShort(openingHours.opens)} to ${inShort(openingHours.closes)}`,
+  openingHours,
   serviceArea: "United States",
 } as const;
 
@@ -53,8 +60,10 @@ export const claimNotes = {
     "asked by us at the end of a project, scored 1 to 5. It isn't a Google rating. It can't tell you what went wrong along the way, and people go easy on whoever asks.",
   newsletterReaders: "confirmed subscribers to the Monday email.",
   successfulContractors: `Everyone who asked us about a package or for a calculator plan since we opened. Most of them never hired us: we've finished ${claims.projectsCompleted} projects.`,
-  revenueGrowthTime: "60-90 days",
-  returnTime: "3-6 months",
-  retainerNotice: "30 days' notice",
   transformationTime: `From kickoff to the first automation on live jobs. The full build takes ${weeks} weeks.`,
 } as const;
+
+/** '9', '8:30'. */
+function inShort(time: string) {
+  return sayMinutes(readMinutes(time)).replace(/:00| [AP]M/g, "");
+}

@@ -43,7 +43,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function Service({ loaderData: { key } }: Route.ComponentProps) {
   const service = services[key];
   const hasDaylight = isDaylit(key);
-  const lastTone = ENDS_ON_SNOW.includes(key) ? "snow" : "paper";
+  const lastTone = LAST_TONES[key];
   return (
     <>
       <Opening
@@ -94,8 +94,15 @@ function boughtIn(key: ServiceKey) {
   return { text: labels.boughtIn(name, dollars(priceUsd)), label: labels.viewPackages, href: pages.packages.path };
 }
 
-/** Services whose body doesn't end on snow already, so the last two bands can. */
-const ENDS_ON_SNOW: ServiceKey[] = ["strategyConsulting", "contentSocialMedia"];
+/** The ground of the two bands after each body: another than its last one, so that they stand apart. */
+const LAST_TONES: Record<ServiceKey, "snow" | "paper"> = {
+  strategyConsulting: "snow",
+  agentDevelopment: "paper",
+  workflowAutomation: "paper",
+  digitalMarketing: "paper",
+  paidAdvertising: "paper",
+  contentSocialMedia: "snow",
+};
 
 const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   strategyConsulting: ({ problem, capabilities, onTheJob }) => (

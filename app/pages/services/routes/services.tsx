@@ -45,7 +45,7 @@ function toMoment({ service, time, text }: (typeof oneJob)["moments"][number]) {
   return { key: service, time, text, service: services[service].name, href: `#${anchor(services[service].name)}` };
 }
 
-/** The six at a glance, for a visitor in a hurry. */
+/** All at a glance, for a visitor in a hurry. */
 function Index() {
   return (
     <nav aria-label={labels.onThisPage} className="no-print">

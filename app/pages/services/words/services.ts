@@ -1,8 +1,8 @@
 import { claims } from "../../../site/words/claims.ts";
-import { countWord, dollars, shortDollars } from "../../../text/format.ts";
+import { countWord, dollars, numberWord, shortDollars } from "../../../text/format.ts";
 import { lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
 import { TRADES } from "../../trades/catalog.ts";
-import type { ServiceKey } from "../catalog.ts";
+import { SERVICE_KEYS, type ServiceKey } from "../catalog.ts";
 import { jobsToGo, saved, valued, valueToGo } from "../rules.ts";
 
 const buildHours = PACKAGES.growthEngine.guaranteedHoursPerWeek;
@@ -668,7 +668,7 @@ export const services: Record<ServiceKey, Service> = {
 /** The services overview page, around the cards. */
 export const servicesOverview = {
   headline: "AI services for contractors, sorted by headache",
-  lead: "Six kinds of work. Open one to see what it costs in an example week and what we'd build.",
+  lead: `${numberWord(SERVICE_KEYS.length)} kinds of work. Open one to see what it costs in an example week and what we'd build.`,
   cardsHeading: "Which one costs you the most?",
   industriesHeading: `The ${countWord(TRADES.length)} trades we work with`,
   industriesText: "Each has a page with an example week, the math, and what we'd leave alone.",
