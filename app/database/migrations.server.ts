@@ -19,7 +19,7 @@ export class SchemaError extends Error {
  */
 export function migrate(database: Database, now: Date, folder?: string) {
   return database.transaction().execute(async (transaction) => {
-    // SQLite's lock is the transaction itself, see 'begin immediate' in database.server.ts.
+    // SQLite's lock is the transaction itself, see 'begin immediate' in sqlite.server.ts.
     if (isPostgres(database)) await lockPostgres(transaction);
     return applyMigrations(transaction, readMigrations(isPostgres(database) ? "postgres" : "sqlite", folder), now);
   });

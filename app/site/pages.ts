@@ -13,6 +13,7 @@ import type { Page } from "./page.ts";
 import { servicePages } from "./service-pages.ts";
 import { toolPages } from "./tool-pages.ts";
 import { tradePages } from "./trade-pages.ts";
+import { claims } from "./words/claims.ts";
 
 export const pages = {
   home: {
@@ -166,8 +167,7 @@ export const pages = {
     posts: true,
     live: true,
     title: "Book a Free Discovery Call",
-    description:
-      "Fifteen minutes on the phone about your company: no slides and no sales pressure. Book a free discovery call and hear back within 24 hours.",
+    description: `Fifteen minutes on the phone about your company: no slides and no sales pressure. Book a free discovery call and hear back ${claims.responseTime}.`,
     keywords: ["AI consultation contractors", "book discovery call", "contact Peakworks"],
   },
   assistant: {

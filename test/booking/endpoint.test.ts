@@ -17,7 +17,7 @@ const body = JSON.stringify(request);
 const ROOM_PAGES = 40;
 
 describe("POST /api/send-booking-notification", () => {
-  test("accepts the 14 fields and nothing else", async () => {
+  test("accepts the fields and the slot and nothing else", async () => {
     const site = await openSiteWithTables();
     const answer = await site.post(PATH, body, { "content-type": "application/json" });
     expect(answer.status).toBe(201);

@@ -1,6 +1,7 @@
 // Figures that stand on several pages agree, because each has one home: catalogs and claims.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { CALL_MINUTES } from "../../app/booking/catalog/calls.ts";
 import { GUARANTEE, lastWeekOf, PACKAGE_KEYS, PACKAGES, QUOTED } from "../../app/pages/packages/catalog.ts";
 import { costs, exampleMonthUsd } from "../../app/pages/packages/words/costs.ts";
 import { guaranteeTerms } from "../../app/pages/packages/words/guarantee.ts";
@@ -107,6 +108,11 @@ test("the strategy page's brief is about the hours of its own example week", () 
   const { week, fit } = services.strategyConsulting.problem;
   expect(week.map(({ item }) => item)).toContain(`Change orders, from the text thread to the invoice: ${found} hours`);
   expect(fit).toContain(`of those ${found} hours`);
+});
+
+test("the booking page's description begins with the discovery call's minutes", () => {
+  const spelled = { 15: "Fifteen", 20: "Twenty", 30: "Thirty" }[CALL_MINUTES.discovery];
+  expect(pages.contact.description.split(" ")[0]).toBe(spelled);
 });
 
 test("the terms can be saved, word for word", async () => {

@@ -10,7 +10,7 @@ import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
 import { services } from "../../app/pages/services/words/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog.ts";
 import { exampleReport, fitOf } from "../../app/pages/trades/links.ts";
-import { hoursOf } from "../../app/pages/trades/office-hours.ts";
+import { hoursIn } from "../../app/pages/trades/office-hours.ts";
 import { tradeWords } from "../../app/pages/trades/words/all.ts";
 import { trades } from "../../app/pages/trades/words/grid.ts";
 import { tradePackages } from "../../app/pages/trades/words/packages.ts";
@@ -61,8 +61,8 @@ describe.each(TRADES)("%s", (trade) => {
   test("prices a plain week, whose office rows are the calculator's hours", () => {
     expect(said.math.intro).toMatch(/\bplain week\b/);
     expect(said.math.heading).not.toMatch(/freeze week|hail|storm|wet/i);
-    const week = { math: said.math, office };
-    expect([hoursOf(week, "estimating"), hoursOf(week, "admin"), hoursOf(week, "followUp")]).toEqual([
+    const hoursOf = (work: string) => office.filter((each) => each.work === work).reduce((sum, { row }) => sum + hoursIn(said, row), 0);
+    expect(["estimating", "admin", "followUp"].map(hoursOf)).toEqual([
       example.currentEstimatingHours,
       example.currentAdminHours,
       example.followUpHours,

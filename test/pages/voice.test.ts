@@ -19,7 +19,7 @@ const mains = await Promise.all(
   }),
 );
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\/(?:(?:words|figures)\/.*|words)\.ts$/.test(file))
+  .filter((file) => /\/(?:(?:words|figures)\/.*|words|[\w-]*pages)\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(`app/${file}`, "utf8").replace(/\/\*\*?[\s\S]*?\*\/|\/\/.*/g, "") }));
 
 /** British spellings and phrases that a US contractor stumbles over. */
@@ -70,6 +70,7 @@ test("a price, a length, a guarantee or a call's minutes stands in the catalog o
       `${CALL_MINUTES.discovery}-minute call`,
       `${CALL_MINUTES.discovery}-minute discovery`,
       `${CALL_MINUTES.strategySession}-minute strategy`,
+      `${CALL_MINUTES.strategySession}-minute session`,
       `${CALL_MINUTES.strategySession}-minute call`,
       `${CALL_MINUTES.qaSession}-minute Q&A`,
     ],

@@ -15,7 +15,7 @@ export function withPostsLocked<Result>(database: Database, work: (transaction: 
   });
 }
 
-/** SQLite's lock is the transaction itself, see 'begin immediate' in database.server.ts. */
+/** SQLite's lock is the transaction itself, see 'begin immediate' in sqlite.server.ts. */
 export async function lockPosts(transaction: Database) {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
 }

@@ -30,7 +30,7 @@ export type BookingRow = BookingFields &
     status: "requested" | "confirmed" | "cancelled";
     sequence: number;
     idempotencyHash: string | null;
-    /** 15 or 30: what was asked for. */
+    /** What was asked for, one of CALL_MINUTES. */
     callMinutes: number;
     /** When the visitor asked for the time it has now; null in rows from before this column. */
     askedAt: Moment | null;

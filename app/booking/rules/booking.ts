@@ -76,7 +76,7 @@ const slot = v.object({
   selectedTime: v.picklist(HALF_HOURS, "not-a-slot"),
 });
 
-/** The 14 fields, as the form and programs send them. */
+/** The fields and the slot, as the form and programs send them. */
 export const bookingRequest = v.object({ ...fields.entries, ...slot.entries });
 
 export function parseBooking(input: unknown): { booking: BookingRequest } | { problems: BookingProblems } {

@@ -1,5 +1,5 @@
 import { savingRates } from "../../calculator/rules/calculator.ts";
-import type { OfficeWork, TradeWords } from "./words/words.ts";
+import type { TradeWords } from "./words/words.ts";
 
 type Week = Pick<TradeWords, "math" | "office">;
 
@@ -10,12 +10,7 @@ export function savedBy(week: Week, fixes: readonly string[]) {
     .reduce((sum, { row, work }) => sum + hoursIn(week, row) * savingRates[work], 0);
 }
 
-/** What the slip's rows come to in one of the calculator's kinds of work. */
-export function hoursOf(week: Week, work: OfficeWork) {
-  return week.office.filter((each) => each.work === work).reduce((sum, { row }) => sum + hoursIn(week, row), 0);
-}
-
 /** '5 hours at $95' is 5. */
-function hoursIn({ math }: Week, label: string) {
+export function hoursIn({ math }: Pick<Week, "math">, label: string) {
   return Number(/^([\d.]+) hours at /.exec(math.rows.find((row) => row.label === label)?.how ?? "")?.[1]);
 }

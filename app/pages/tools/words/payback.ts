@@ -1,3 +1,4 @@
+import { CALL_MINUTES } from "../../../booking/catalog/calls.ts";
 import type { ToolWords } from "./words.ts";
 
 export const payback: ToolWords = {
@@ -88,6 +89,6 @@ export const payback: ToolWords = {
   related: ["timeLog", "laborRate", "invoiceGap"],
   closing: {
     heading: "If it pays back",
-    text: "Tell us on the first call which task it's for. If we fit, take the free 30-minute session with the sheet in front of you, and we'll go through the lines.",
+    text: `Tell us on the first call which task it's for. If we fit, take the free ${CALL_MINUTES.strategySession}-minute session with the sheet in front of you, and we'll go through the lines.`,
   },
 };

@@ -37,7 +37,7 @@ export type TradeWords = {
   closing: { heading?: string; text: string } | { heading: string; items: string[] };
 };
 
-export type OfficeWork = Exclude<PartKey, "leads">;
+type OfficeWork = Exclude<PartKey, "leads">;
 
 /** `story` is the season and the week. */
 export type TradePart = "story" | "math" | "handOff" | "exhibit";
