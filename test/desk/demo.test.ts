@@ -7,6 +7,7 @@ import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { fillDemo } from "../../app/desk/demo/fill.server.ts";
 import { DELETE_PERSON_PATH, REMOVE_POST_PATH, SHELL } from "../../app/desk/rules/paths.ts";
+import { STAGES } from "../../app/people/catalog.ts";
 import routes from "../../app/routes.ts";
 import { request, settings } from "../harness/booking-example.ts";
 import { textOf } from "../harness/html.ts";
@@ -124,7 +125,7 @@ test.each(["2026-11-15T04:30:00Z", "2026-11-20T22:00:00Z", "2027-01-01T05:00:00Z
     const states = await database.selectFrom("bookings").select(["status", "endReason", "outcome"]).distinct().execute();
     expect(states.length).toBeGreaterThan(7);
     const stages = await database.selectFrom("people").select("stage").distinct().execute();
-    expect(stages.map(({ stage }) => stage).sort()).toEqual(["lost", "new", "proposed", "talked", "won"]);
+    expect(stages.map(({ stage }) => stage).sort()).toEqual(STAGES.toSorted());
     const outside = await database.selectFrom("people").select("email").where("email", "not like", "%@example.com").execute();
     expect(outside).toEqual([]);
     await database.destroy();

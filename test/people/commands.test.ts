@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { STAGES } from "../../app/people/catalog.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
@@ -53,7 +54,7 @@ describeOnBothEngines("./peakworks people", ({ newPlace, open }) => {
       [["show", "nobody@ridge.example"], 1, "Nobody's email or ID starts with nobody@ridge.example"],
       [["show", "sam@ridg"], 1, "More than one person's email or ID starts with sam@ridg"],
       [["show"], 2, "Who?"],
-      [["list", "--stage", "asleep"], 2, '--stage takes new, talked, proposed, won, lost, not "asleep".'],
+      [["list", "--stage", "asleep"], 2, `--stage takes ${STAGES.join(", ")}, not "asleep".`],
     ] as const;
     for (const [words, code, sentence] of sentences)
       expect([words, await run(...words)]).toEqual([words, expect.objectContaining({ code, stderr: expect.stringContaining(sentence) })]);
