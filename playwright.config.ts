@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { freePort } from "./app/terminal/free-port.ts";
 import { BROWSER_FLAGS } from "./test/harness/browser.ts";
-import { freePort } from "./test/harness/free-port.ts";
 import { demandNewNode } from "./test/harness/node-version.ts";
 
 demandNewNode("node_modules/@playwright/test/cli.js test");

@@ -10,6 +10,7 @@ import { type Database, isPostgres, openDatabase, sqliteFile } from "../app/data
 import { migrate } from "../app/database/migrations.server.ts";
 import { PICTURE_FORMATS, picturePath } from "../app/pictures/picture.ts";
 import { makePicture } from "../app/pictures/picture-maker.ts";
+import { HOUR_MS } from "../app/time/durations.ts";
 import { post } from "../test/harness/post-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { median, ratio, showProgress } from "./numbers.ts";
@@ -22,7 +23,6 @@ const WRK_ROUNDS = 3;
 const IN_ONE_INSERT = 200;
 const WALK = 1_000;
 const START = Date.UTC(2026, 10, 15, 12);
-const HOUR_MS = 3_600_000;
 
 type Rows = Record<string, Record<string, string>>;
 

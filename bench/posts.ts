@@ -6,6 +6,7 @@ import { CATEGORIES } from "../app/blog/catalog/categories.ts";
 import { writeRow } from "../app/blog/data/rows.server.ts";
 import { type Database, openDatabase } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
+import { HOUR_MS } from "../app/time/durations.ts";
 import { post } from "../test/harness/post-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { median, showProgress } from "./numbers.ts";
@@ -14,7 +15,6 @@ const SIZES = [100, 10_000, 100_000];
 const ROUNDS = 7;
 const IN_ONE_INSERT = 500;
 const START = Date.UTC(2026, 10, 15, 12);
-const HOUR_MS = 3_600_000;
 
 const PATHS = {
   index: "/blog",

@@ -1,6 +1,8 @@
 // `npm run soak [-- --minutes 3]`: a steady mixed load on the real server for half an hour. Memory and descriptors must stay flat.
+
 import { parseArgs } from "node:util";
 import { type Database, openDatabase } from "../app/database/database.server.ts";
+import { MINUTE_MS } from "../app/time/durations.ts";
 import { buildWhenStale } from "../server/build.ts";
 import { cleanUp, must } from "./faults/fault.ts";
 import { many, p99, percentile } from "./faults/figures.ts";
@@ -15,7 +17,6 @@ const SAMPLE_MS = 5_000;
 const MOST_MB_PER_HOUR = 30;
 /** A slope over a few minutes is mostly noise: this much may come and go by itself. */
 const NOISE_MB = 2;
-const MINUTE_MS = 60_000;
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" } } });
 const minutes = Number(values.minutes);

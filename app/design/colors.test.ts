@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contrastOf } from "../../test/harness/email-colors.ts";
 import { COLORS, type Color, STRONGER } from "./colors.ts";
 
 /** What text is written in, and what it may stand on. */
@@ -14,19 +15,6 @@ const pairs = TEXTS.flatMap(({ text, on }) => text.flatMap((ink) => on.map((grou
 
 test.each(pairs)("%s on %s can be read at 4.5 to 1, and at 7 to 1 by those who ask for more contrast", (ink, ground) => {
   const stronger = { ...COLORS, ...STRONGER };
-  expect(contrast(COLORS[ink], COLORS[ground])).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(stronger[ink], stronger[ground])).toBeGreaterThanOrEqual(7);
+  expect(contrastOf(COLORS[ink], COLORS[ground])).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(stronger[ink], stronger[ground])).toBeGreaterThanOrEqual(7);
 });
-
-/** By WCAG's formula. */
-function contrast(one: string, other: string) {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(color: string) {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -15,6 +15,11 @@ export function errorAnswer(status: number, code: ApiProblem, details: object = 
   return Response.json({ data: null, error }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
+/** What an address that only takes forms answers whoever opens it. */
+export function onlyPosts() {
+  return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
+}
+
 /** A request's body. Anything but a JSON object counts as one without fields, so the response lists the missing ones. */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
   const value = await request.json().catch(() => undefined);

@@ -64,3 +64,8 @@ export function senderLine({ siteName, siteUrl, postalAddress, contactEmail, pho
   const parts = [[{ label: siteName, url: siteUrl }], postalAddress, mailLink(contactEmail), phone ? phoneLink(phone) : ""];
   return parts.filter((part) => part.length > 0).flatMap((part, i) => (i > 0 ? [" · ", ...part] : [...part]));
 }
+
+/** What an email opens with, as mail apps show it beside the subject. */
+export function firstText(blocks: Block[]) {
+  return blocks.flatMap((block) => (block.kind === "paragraph" && typeof block.text === "string" ? [block.text] : []))[0] ?? "";
+}

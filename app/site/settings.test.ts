@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "../time/durations.ts";
 import { readSettings, usesExampleAddresses } from "./settings.ts";
 
 test("every setting has a default", () => {
@@ -11,7 +12,7 @@ test("every setting has a default", () => {
     contactEmail: "hello@peakworks.example",
     privacyEmail: "privacy@peakworks.example",
     timeZone: "America/New_York",
-    shortestNoticeMs: 2 * 3_600_000,
+    shortestNoticeMs: 2 * HOUR_MS,
     holidays: "none",
     busyCalendars: [],
     heroVideo: { player: "vimeo", id: "22439234" },

@@ -10,6 +10,8 @@ import { queueRushSummary } from "../../app/booking/data/rush.server.ts";
 import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
+import { readPayload } from "../../app/mail/outbox.server.ts";
+import { MINUTE_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
@@ -17,7 +19,6 @@ import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
 import { openSite } from "../harness/site.ts";
 
 const NOON = new Date("2026-11-15T17:00:00Z");
-const MINUTE_MS = 60_000;
 const { selectedDate: _, selectedTime: __, ...fields } = request;
 const given = { ...fields, slot: "2026-11-17 9:00 AM", timeZone: "America/Denver" };
 const SLOTS = bookableDays("2026-11-15").flatMap((day) => SLOT_TIMES.map((time) => `${day} ${time}`));
@@ -193,5 +194,5 @@ function slotsIn({ data = {} }: ToolAnswer) {
 
 async function emails(database: Database) {
   const rows = await database.selectFrom("outbox").select(["kind", "payload"]).execute();
-  return rows.map(({ kind, payload }) => ({ kind, ...((typeof payload === "string" ? JSON.parse(payload) : payload) as Email) }));
+  return rows.map(({ kind, payload }) => ({ kind, ...(readPayload(payload) as Email) }));
 }

@@ -5,6 +5,7 @@ import { movePost, swapQueued, updatePost } from "../../app/blog/data/editing.se
 import { findPost, postAddresses } from "../../app/blog/data/posts.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/records.server.ts";
 import { searchPosts } from "../../app/blog/data/search.server.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
@@ -143,7 +144,7 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
 
   test("that's exported goes back in without a change, by the commands", { timeout: 90_000 }, async () => {
     const { place, database } = await opened();
-    const ahead = new Date(Date.now() + 40 * 24 * 60 * 60_000);
+    const ahead = new Date(Date.now() + 40 * DAY_MS);
     await insertPosts(database, [
       { seoKeywords: "a, b", featured: true },
       { slug: "queued", publishedAt: ahead },

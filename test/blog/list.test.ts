@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { attributes, headings, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
 import { insertPosts } from "../harness/post-example.ts";
@@ -9,7 +10,7 @@ import { openSite } from "../harness/site.ts";
 const PATH = "/ai-insights-blue-collar-business-blog";
 const PLUMBING = "/plumbers-guide-ai-automation-quotes-success";
 const ELECTRICAL = "/how-ai-revolutionizing-electrical-contracting-automation";
-const day = (number: number) => new Date(Date.UTC(2026, 10, 14) - number * 86_400_000);
+const day = (number: number) => new Date(Date.UTC(2026, 10, 14) - number * DAY_MS);
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ slug: `post-${i}`, title: `Post ${i}`, publishedAt: day(i) }));
 

@@ -10,6 +10,7 @@ import { publishDrafts } from "../../app/blog/data/publishing.server.ts";
 import { removePost } from "../../app/blog/data/records.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { folderWith, photo, postFile } from "../harness/picture-example.ts";
@@ -17,7 +18,6 @@ import { openSite } from "../harness/site.ts";
 
 const ZONE = "America/New_York";
 const NOW = new Date("2026-11-15T12:00:00Z");
-const HOUR_MS = 60 * 60_000;
 
 /** A PNG that says it has 30,000 by 30,000 pixels: 2.7 GB once unpacked. */
 async function bomb() {

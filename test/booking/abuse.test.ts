@@ -10,6 +10,8 @@ import type { Database } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { mailboxOf } from "../../app/forms/mailbox.ts";
 import type { Email } from "../../app/mail/email.ts";
+import { readPayload } from "../../app/mail/outbox.server.ts";
+import { MINUTE_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { headings, textOf } from "../harness/html.ts";
@@ -17,7 +19,6 @@ import { lead } from "../harness/lead-example.ts";
 import { openSite } from "../harness/site.ts";
 
 const NOON = new Date("2026-11-15T17:00:00Z");
-const MINUTE_MS = 60_000;
 const BOOK = "/api/send-booking-notification";
 const MAILBOX = "sam@ridge.example";
 /** Farthest first, so that a test that fills slots doesn't touch the next two weeks. */
@@ -432,7 +433,6 @@ async function linkIn(database: Database, path: string, address?: string) {
   return emails.flatMap(({ text }) => text.match(new RegExp(`${path}\\?token=[\\w-]+`)) ?? []).at(-1) ?? "";
 }
 
-/** PostgreSQL returns JSON as a value, SQLite as text. */
 function readEmail(payload: unknown) {
-  return (typeof payload === "string" ? JSON.parse(payload) : payload) as Email;
+  return readPayload(payload) as Email;
 }

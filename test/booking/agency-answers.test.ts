@@ -6,6 +6,8 @@ import { listBookings } from "../../app/booking/data/records.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
+import { readPayload } from "../../app/mail/outbox.server.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { nearest, now, settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
 import { headings, textOf } from "../harness/html.ts";
@@ -27,7 +29,7 @@ async function emailsIn(database: Database) {
   return rows.map(({ kind, dueAt, payload }) => ({
     kind,
     dueAt: new Date(dueAt).toISOString(),
-    email: (typeof payload === "string" ? JSON.parse(payload) : payload) as Email,
+    email: readPayload(payload) as Email,
   }));
 }
 
@@ -194,7 +196,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     const place = await newPlace();
     const database = await open(place);
     const soon = new Date();
-    const day = (days: number) => weekday(new Date(soon.getTime() + days * 86_400_000));
+    const day = (days: number) => weekday(new Date(soon.getTime() + days * DAY_MS));
     const [one, two] = [day(7), day(14)];
     await requestBooking(database, { ...request, selectedDate: one }, { now: soon, settings });
     await requestBooking(

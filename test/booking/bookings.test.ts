@@ -5,11 +5,12 @@ import { availability, takenSlots } from "../../app/booking/data/availability.se
 import { cancelBooking, findBooking, moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
+import { readPayload } from "../../app/mail/outbox.server.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { nearest, now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 
 const circumstances = { now, settings };
-const HOUR_MS = 3_600_000;
 
 describeOnBothEngines("a booking request", ({ open }) => {
   test("is stored with its two emails", async () => {
@@ -235,8 +236,7 @@ describeOnBothEngines("a booking's links", ({ open }) => {
 
 async function emailsIn(database: Database) {
   const rows = await database.selectFrom("outbox").selectAll().orderBy("kind").execute();
-  const email = (payload: unknown) => (typeof payload === "string" ? JSON.parse(payload) : payload) as Email;
-  return rows.map(({ kind, dueAt, payload }) => ({ kind, dueAt: new Date(dueAt), email: email(payload) }));
+  return rows.map(({ kind, dueAt, payload }) => ({ kind, dueAt: new Date(dueAt), email: readPayload(payload) as Email }));
 }
 
 async function tokenIn(database: Database, kind: string) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { busyTimes } from "../../app/booking/busy/busy-times.ts";
 import { limited } from "../../app/booking/busy/limited.ts";
-import { DAY_MS } from "../../app/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { icsFile } from "../harness/ics-server.ts";
 
 const timeZone = "America/New_York";
@@ -140,7 +140,7 @@ describe("a series", () => {
           const window = options();
           const period = interval * (freq === "DAILY" ? 1 : 7) * DAY_MS;
           const expected = [];
-          for (let day = start; day < window.to; day += period) if (day + 3_600_000 > window.from) expected.push(day);
+          for (let day = start; day < window.to; day += period) if (day + HOUR_MS > window.from) expected.push(day);
           const { times } = busyTimes(icsFile([`DTSTART:${stamp}`, "DURATION:PT1H", `RRULE:FREQ=${freq};INTERVAL=${interval}`]), window);
           expect(times.map((time) => time.start)).toEqual(expected);
         },

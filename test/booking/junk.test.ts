@@ -5,11 +5,11 @@ import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { findJunk, type JunkFilter, markJunk } from "../../app/booking/data/junk.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 
-const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
 /** Two spellings of one mailbox, three from one network, one of them from two days ago, and a confirmed call. */

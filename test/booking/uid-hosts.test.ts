@@ -7,6 +7,7 @@ import { cancelBooking, requestBooking } from "../../app/booking/data/bookings.s
 import type { Database } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import type { Email } from "../../app/mail/email.ts";
+import { readPayload } from "../../app/mail/outbox.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
@@ -47,8 +48,7 @@ async function email(database: Database, kind: string) {
     .where("kind", "=", kind)
     .orderBy("dueAt", "desc")
     .executeTakeFirstOrThrow();
-  const payload: unknown = row.payload;
-  return { email: (typeof payload === "string" ? JSON.parse(payload) : payload) as Email, messageId: row.messageId };
+  return { email: readPayload(row.payload) as Email, messageId: row.messageId };
 }
 
 describeOnBothEngines("a call's UID after SITE_URL has changed", ({ open, newPlace }) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { BOOKING_FIELDS } from "../../app/booking/catalog/fields.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
@@ -144,6 +146,9 @@ test("what is pressed and typed before React loads isn't lost", async ({ page })
   await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
 });
 
+/** Beside these, the slot. */
+const required = Object.values(BOOKING_FIELDS).filter((field) => field.required).length;
+
 test("without a slot the form is blocked with the contract's notice; with empty fields it names them", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, "/contact");
@@ -152,7 +157,7 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   const notice = page.locator("#slot-problem").filter({ hasText: "Choose your preferred consultation slot before submitting." });
   await expect(notice).toContainText("Please select a date and time");
   await expect(page.getByRole("alert")).toHaveCount(1);
-  await expect(summary.getByRole("link")).toHaveCount(7);
+  await expect(summary.getByRole("link")).toHaveCount(required + 1);
   await expect(summary.getByRole("link").first()).toHaveText("Please select a date and time");
   const day = page.locator('[role=grid] [tabindex="0"]');
   await expect(summary).toBeFocused();
@@ -165,10 +170,10 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   await expect(day).toBeFocused();
   await pickSlot(page, 3);
   await expect(notice).toHaveCount(0);
-  await expect(summary.getByRole("link")).toHaveCount(6);
+  await expect(summary.getByRole("link")).toHaveCount(required);
   await submit(page);
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole("link")).toHaveCount(6);
+  await expect(summary.getByRole("link")).toHaveCount(required);
   await summary.getByRole("link", { name: /Email/ }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please fill this in\.$/);
@@ -180,10 +185,10 @@ test("an error leaves as soon as it's mended: its message, its row, and at last 
   await expect(trade).toHaveAttribute("aria-invalid", "false");
   await submit(page);
   const rows = page.getByRole("alert").getByRole("link");
-  await expect(rows).toHaveCount(7);
+  await expect(rows).toHaveCount(required + 1);
   const email = page.getByLabel("Email");
   await email.fill("sam@");
-  await expect(rows).toHaveCount(6);
+  await expect(rows).toHaveCount(required);
   await expect(email).not.toHaveAttribute("aria-invalid");
   await submit(page);
   await expect(email).toHaveAccessibleDescription(/like name@company\.com\.$/);
@@ -191,10 +196,10 @@ test("an error leaves as soon as it's mended: its message, its row, and at last 
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await email.pressSequentially(".example");
   await expect(email).not.toHaveAttribute("aria-invalid");
-  await expect(rows).toHaveCount(6);
+  await expect(rows).toHaveCount(required);
   await trade.selectOption("roofing");
   await expect(trade).toHaveAttribute("aria-invalid", "false");
-  await expect(rows).toHaveCount(5);
+  await expect(rows).toHaveCount(required - 1);
   await fillIn(page);
   await expect(rows).toHaveCount(1);
   await pickSlot(page, 3);
@@ -355,9 +360,7 @@ test("a sentence that the page filled in isn't saved as a draft", async ({ page 
 });
 
 test("the calculator's numbers carry over", async ({ page }) => {
-  const numbers =
-    "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8";
-  await page.goto(`/ai-toolkit-contractors#step=4&${numbers}&employeeCount=12`);
+  await page.goto(`/ai-toolkit-contractors#step=4&${calculatorAnswers.replace("employeeCount=6", "employeeCount=12")}`);
   await page.getByRole("link", { name: "Book My Free Strategy Call" }).click();
   await expect(page).toHaveURL(/contact-ai-consultation-contractors/);
   await expect(page.getByLabel("Number of Employees")).toHaveValue("11-25");
@@ -369,9 +372,7 @@ test("the calculator's numbers carry over", async ({ page }) => {
 });
 
 test("who asked the calculator for the plan doesn't type their name again", async ({ page }) => {
-  const numbers =
-    "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8";
-  await page.goto(`/ai-toolkit-contractors#step=5&${numbers}&employeeCount=12`);
+  await page.goto(`/ai-toolkit-contractors#step=5&${calculatorAnswers.replace("employeeCount=6", "employeeCount=12")}`);
   await page.getByLabel("Your Name").fill("Kim Lee");
   await page.getByLabel("Email").fill("kim@pipe.example");
   await page.getByLabel("Company Name").fill("Pipe & Co");

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { calculator as words } from "../../app/calculator/words/screens.ts";
 import { pages } from "../../app/site/pages.ts";
+import { calculatorAnswers as numbers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
 
 const { path } = pages.calculator;
 const hours = { "Estimating hours": "12", "Admin hours": "10", "Follow-up hours": "8" };
 const metrics = { "Average hourly rate": "85", "Average job value": "2,000", "Missed leads per month": "8", Employees: "6" };
-const numbers =
-  "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8&employeeCount=6";
 
 let complaints: string[] = [];
 

@@ -1,4 +1,5 @@
 import { pages } from "../../app/site/pages.ts";
+import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
@@ -66,7 +67,7 @@ for (const { path } of [pages.home, pages.packages, pages.agentDevelopment, page
 
 test("in forced colors, the report's lost weeks differ from the page and from the others", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await page.goto(`${pages.calculator.path}?step=3&${ANSWERS}`);
+  await page.goto(`${pages.calculator.path}?step=3&${calculatorAnswers}`);
   const fill = (name: string) =>
     page
       .locator(`path.${name}`)
@@ -75,9 +76,6 @@ test("in forced colors, the report's lost weeks differ from the page and from th
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(new Set([await fill("fill-ink"), await fill("fill-line"), ground]).size).toBe(3);
 });
-
-const ANSWERS =
-  "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8&employeeCount=6";
 
 test("with the root's font at 200%, no post or article is wider than any screen", async ({ page }) => {
   for (const path of ["/blog/which-leads-are-worth-buying", pages.plumbingArticle.path, "/guides/jobber"]) {

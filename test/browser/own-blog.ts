@@ -1,11 +1,11 @@
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import type { behindGate } from "../harness/gate.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { test as base } from "./open.ts";
 import { startOwnSite } from "./own-site.ts";
 
 const START = new Date("2026-11-15T12:00:00Z").getTime();
-const DAY_MS = 86_400_000;
 
 /** A separate site for the test, with thirty posts and a database that can be slow or down. */
 export type Blog = { url: string; gate: ReturnType<typeof behindGate>; now: () => Date };

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { GUARANTEE } from "../../app/pages/packages/catalog.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
+import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
 import { excessOf, weigh } from "./budget.ts";
 import { firstOfEachKind } from "./kinds.ts";
@@ -73,7 +74,7 @@ test("a slow font causes no layout shift when it arrives", async ({ page }) => {
 
 test("with text at 200%, neither a post nor the calculator scrolls sideways or cuts off text on a phone", async ({ page }) => {
   const posts = ["/blog/refrigerant-log-epa-608-records", "/blog/which-leads-are-worth-buying"];
-  const steps = [1, 2, 3, 4, 5].map((step) => `${pages.calculator.path}?step=${step}&${ANSWERS}`);
+  const steps = [1, 2, 3, 4, 5].map((step) => `${pages.calculator.path}?step=${step}&${calculatorAnswers}`);
   await page.setViewportSize({ width: NARROWEST, height: 780 });
   for (const path of [...posts, ...steps]) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -131,12 +132,9 @@ function cutLabels() {
   return labels.filter((label) => isCut(label.getBoundingClientRect())).map(({ textContent }) => textContent);
 }
 
-const ANSWERS =
-  "currentEstimatingHours=12&currentAdminHours=10&followUpHours=8&averageHourlyRate=85&averageJobValue=2000&missedLeadsPerMonth=8&employeeCount=6";
-
 test("the calculator's report isn't too long on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${pages.calculator.path}?step=4&${ANSWERS}`);
+  await page.goto(`${pages.calculator.path}?step=4&${calculatorAnswers}`);
   expect(await lengthOf(page)).toBeLessThanOrEqual(LONGEST);
 });
 

@@ -15,6 +15,7 @@ import { createSender } from "../../app/mail/sender.ts";
 import { queueDueDigest } from "../../app/newsletter/data/digest.server.ts";
 import { listSubscribers } from "../../app/newsletter/data/records.server.ts";
 import { askToSubscribe } from "../../app/newsletter/data/subscribers.server.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { COMMANDS } from "../../commands/commands.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
@@ -294,7 +295,7 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await ask(database, {}, new Date("2020-11-15T12:00:00Z"));
     await ask(database);
     for (const days of [31, 29])
-      await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * 86_400_000), settings });
+      await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * DAY_MS), settings });
     expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 0 lines, 7 emails.\n");
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
     // The newer one's link has expired, after seven days.

@@ -7,6 +7,7 @@ import { openDatabase } from "../../app/database/database.server.ts";
 import { noteDone } from "../../app/database/jobs.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { checkQueuedPosts } from "../../app/doctor/queued-posts.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
@@ -165,7 +166,7 @@ describeOnBothEngines("doctor", ({ newPlace, open }) => {
     await database.updateTable("outbox").set({ dead: true }).where("kind", "<>", "nudge").execute();
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +outbox +2 emails were given up/);
     expect((await doctor(place, WELL)).states).toContain("warn backup");
-    await noteDone(database, "backup", new Date(Date.now() - 27 * 3_600_000));
+    await noteDone(database, "backup", new Date(Date.now() - 27 * HOUR_MS));
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +backup +the last one is 27 hours old/);
     await database.insertInto("migrations").values({ name: "999-future", appliedAt: now.toISOString() }).execute();
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +schema +999-future is from a newer version/);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, openDesk, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
@@ -10,7 +11,7 @@ const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").se
 
 /** As the counting writes them, an hour before. */
 async function count(site: Desk, rows: [what: string, name: string, detail: string, count: number][]) {
-  const hour = new Date(Math.floor(site.clock.now.getTime() / 3_600_000 - 1) * 3_600_000).toISOString();
+  const hour = new Date(Math.floor(site.clock.now.getTime() / HOUR_MS - 1) * HOUR_MS).toISOString();
   await site.database
     .insertInto("counts")
     .values(rows.map(([what, name, detail, total]) => ({ hour, what, name, detail, count: total })))

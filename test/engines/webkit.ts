@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "../harness/free-port.ts";
+import { freePort } from "../../app/terminal/free-port.ts";
 import type { Engine } from "./engine.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";

@@ -1,14 +1,14 @@
+import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { claimMessage } from "../../app/mail/outbox.server.ts";
 import { longDate } from "../../app/time/dates.ts";
+import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { openSiteWithTables } from "../harness/site.ts";
 import { afterwards, must } from "./fault.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Noon in New York, a Monday. */
 const START = new Date("2026-11-16T17:00:00Z");
 const JUMPS = {
@@ -72,7 +72,7 @@ async function jumpBy(name: string, jump: number) {
   must(sent.includes(lost?.messageId ?? ""), `${name}: an email whose sender died is lost`);
 }
 
-const MORE_SLOTS = ["10:00 AM", "10:30 AM", "11:00 AM", "11:30 AM", "1:00 PM", "1:30 PM", "2:00 PM", "2:30 PM"];
+const MORE_SLOTS = SLOT_TIMES.slice(2, -2);
 
 /** One after another on one running site: midnights in winter, around the daylight saving changes, and back again. */
 const MIDNIGHTS = [

@@ -1,4 +1,4 @@
-import { freePort } from "../harness/free-port.ts";
+import { freePort } from "../../app/terminal/free-port.ts";
 import { startNginx } from "../harness/nginx.ts";
 import { startPostgres } from "../harness/postgres.ts";
 import { createClient } from "./client.ts";

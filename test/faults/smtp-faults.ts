@@ -7,13 +7,13 @@ import { migrate } from "../../app/database/migrations.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { countDead, retryDead } from "../../app/mail/unsent.server.ts";
+import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { startSmtp } from "../harness/smtp.ts";
 import { afterwards, must } from "./fault.ts";
 import { many } from "./figures.ts";
 import { allSlots } from "./visitors.ts";
 
-const MINUTE_MS = 60_000;
 const SILENCE_MS = 300;
 const BOOKINGS_EACH = 8;
 const MOODS = ["no such person", "refuses the email", "stalls", "try later", "refuses login", "drops after data"] as const;

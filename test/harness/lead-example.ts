@@ -1,3 +1,5 @@
+import { inputNames } from "../../app/calculator/catalog/inputs.ts";
+
 /** A plumber's complete request: their four fields and the numbers that calculator.test.ts works out by hand. */
 export const lead = {
   name: "Kim Lee",
@@ -14,3 +16,6 @@ export const lead = {
   missedLeadsPerMonth: 8,
   employeeCount: 6,
 } as const;
+
+/** The same numbers as they stand in a report's address. */
+export const calculatorAnswers = new URLSearchParams(inputNames.map((name) => [name, String(lead[name])])).toString();

@@ -1,10 +1,11 @@
 // nginx for the benchmark and the fault tests: one already on the machine, or else Debian's, installed on the spot, or else none.
+
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "../../app/terminal/free-port.ts";
 import { installOnDebian } from "./debian.ts";
-import { freePort } from "./free-port.ts";
 
 /** Runs nginx with these lines in its `http` block, which get the port and their own folder. Undefined if there's no nginx. */
 export async function startNginx(lines: (port: number, folder: string) => string) {

@@ -1,12 +1,13 @@
 // A PostgreSQL server for the tests: the one in TEST_DATABASE_URL, or else one started in a temporary folder, or else none.
+
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { freePort } from "../../app/terminal/free-port.ts";
 import { installOnDebian } from "./debian.ts";
-import { freePort } from "./free-port.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -12,13 +12,13 @@ import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { claimMessage, markSent, queueEmail } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { countDead, dropExpired } from "../../app/mail/unsent.server.ts";
+import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { LIVE, openSite } from "../harness/site.ts";
 import { startSmtp } from "../harness/smtp.ts";
 
 const email = { to: { name: "Sam", address: "sam@ridge.example" }, subject: "Hi", text: "Hi", html: "<p>Hi</p>", attachments: [] };
-const MINUTE_MS = 60_000;
 const smtp = await startSmtp();
 afterAll(smtp.stop);
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
+import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { headings, textOf } from "../harness/html.ts";
 import { emailKinds, linksIn } from "../harness/newsletter-emails.ts";
@@ -7,8 +8,6 @@ import { openSite, openSiteWithTables } from "../harness/site.ts";
 import { problemsOf } from "../harness/valid-html.ts";
 
 const NOON = new Date("2026-11-15T17:00:00Z");
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const form = (changes: Record<string, string> = {}) => new URLSearchParams({ email: "sam@ridge.example", website: "", ...changes });
 
 describeOnBothEngines("the newsletter", ({ open }) => {

@@ -1,4 +1,5 @@
 // The tools' own pages: their words, their examples, their math, and where they lead.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { TOOL_PAGE_KEYS, type ToolPageKey } from "../../app/pages/tools/catalog.ts";
@@ -6,6 +7,7 @@ import { calculateTool, exampleOf, type MathKey, TOOL_MATHS } from "../../app/pa
 import { toolWords } from "../../app/pages/tools/words/all.ts";
 import { tools } from "../../app/pages/tools/words/tools.ts";
 import { allPages, pages, toolPath, tradePath } from "../../app/site/pages.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { comesTo, equationsIn } from "../harness/arithmetic.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { attributes, structuredDataOf, textOf } from "../harness/html.ts";
@@ -135,7 +137,7 @@ describe("filled-in sheets say what the files would say", () => {
   });
 
   test("permits and agreements count their days", () => {
-    const day = (text = "") => Date.parse(`${text}, 2027 UTC`) / 86_400_000;
+    const day = (text = "") => Date.parse(`${text}, 2027 UTC`) / DAY_MS;
     for (const row of sheetOf("permits")) expect(day(row["150 days on"]) - day(row.Result === "Passed" ? row.Rough : row.Issued)).toBe(150);
     for (const row of sheetOf("agreements")) {
       expect(amount(row.Paid) - amount(row.Done)).toBe(amount(row.Owed));

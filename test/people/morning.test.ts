@@ -9,7 +9,7 @@ import { finishStep, setNextStep } from "../../app/people/data/next-step.server.
 import { listPeople } from "../../app/people/data/people.server.ts";
 import { changeStage } from "../../app/people/data/stage.server.ts";
 import { stepOf } from "../../app/people/data/step-links.server.ts";
-import { DAY_MS } from "../../app/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { now, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { askForPlan, emailsOf, following as settings } from "../harness/people-example.ts";
@@ -26,7 +26,7 @@ async function talkedOn(database: Database, outcome: Outcome | undefined) {
   const result = await requestBooking(database, request, { now, settings });
   if (result.kind !== "booked") throw new Error(result.kind);
   await confirmBooking(database, result.booking, { now, settings });
-  const after = new Date(result.booking.startsAt.getTime() + 3_600_000);
+  const after = new Date(result.booking.startsAt.getTime() + HOUR_MS);
   if (outcome) await recordOutcome(database, result.booking, outcome, "", { now: after, settings });
   return result.booking;
 }

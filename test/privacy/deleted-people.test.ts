@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { newBackupFolder, withDataDir } from "../harness/backup-example.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
@@ -14,7 +15,6 @@ import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
 
-const DAY_MS = 86_400_000;
 const PERSON = "gone.person@vanish.example";
 const remove = (place: Place) => peakworks(place, ["privacy", "delete", PERSON, "--yes"]);
 

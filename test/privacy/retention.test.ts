@@ -21,6 +21,7 @@ import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.server.ts";
 import { KEPT_MONTHS } from "../../app/privacy/rules.ts";
 import { privacy } from "../../app/privacy/words.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { startOutboxWorker } from "../../server/background.ts";
 import { settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
@@ -30,7 +31,6 @@ const settings = { ...plain, secret: "a secret of the tests, long enough" };
 /** Tuesday, 9:00 AM in New York. */
 const CALL = new Date("2026-11-17T14:00:00Z");
 const TWO_YEARS_LATER = new Date("2028-11-17T14:00:00Z");
-const DAY_MS = 24 * 60 * 60_000;
 const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 test("the privacy policy promises what is deleted", () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { openDatabase, sqliteFile } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { newFolder } from "../harness/databases.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -138,7 +139,7 @@ describe("the daily backup", () => {
     expect(others).toEqual([]);
     expect(round(dataDir)).toMatchObject({ status: 7, stdout: "" });
     expect(backups()).toEqual([first]);
-    const yesterday = new Date(Date.now() - 23.5 * 3_600_000);
+    const yesterday = new Date(Date.now() - 23.5 * HOUR_MS);
     utimesSync(join(dataDir, "backups", first), yesterday, yesterday);
     expect(round(dataDir).status).toBe(7);
     expect(backups()).toHaveLength(2);

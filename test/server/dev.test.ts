@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { freePort } from "../harness/free-port.ts";
+import { freePort } from "../../app/terminal/free-port.ts";
 import { attributes } from "../harness/html.ts";
 
 let server: ChildProcess | undefined;

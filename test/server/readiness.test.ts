@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { isPostgres, openDatabase, runScript } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { cleanUp, Skipped } from "../faults/fault.ts";
 import { mountSmallDisk } from "../faults/small-disk.ts";
 import { newBackupFolder, withDataDir } from "../harness/backup-example.ts";
@@ -11,7 +12,6 @@ import { describeOnBothEngines, type Place } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { LIVE, openSite } from "../harness/site.ts";
 
-const HOUR_MS = 3_600_000;
 const now = new Date("2026-11-16T12:00:00Z");
 
 describeOnBothEngines("readiness", ({ newPlace, open }) => {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "../../app/time/durations.ts";
 import { quickChecks } from "../security/checks.ts";
 import { startTarget, type Target } from "../security/target.ts";
 
@@ -51,7 +52,7 @@ test("security.txt has a contact, and expires within a year", async () => {
     Contact: "mailto:hello@peakworks.example",
     Canonical: "https://www.peakworks.example/.well-known/security.txt",
   });
-  const days = (Date.parse(lines.Expires) - Date.now()) / 86_400_000;
+  const days = (Date.parse(lines.Expires) - Date.now()) / DAY_MS;
   expect(days).toBeGreaterThan(170);
   expect(days).toBeLessThan(365);
 });

@@ -9,6 +9,7 @@ import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { countDead, listUnsent, retryDead } from "../../app/mail/unsent.server.ts";
 import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/subscribers.server.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { postDue } from "../../app/webhooks/delivery.server.ts";
 import { createWebhookSender, sign } from "../../app/webhooks/sender.ts";
 import { startOutboxWorker } from "../../server/background.ts";
@@ -20,7 +21,6 @@ import { startReceiver } from "../harness/receiver.ts";
 import { openSite } from "../harness/site.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const HOUR_MS = 3_600_000;
 const receiver = await startReceiver();
 afterAll(receiver.stop);
 beforeEach(() => {

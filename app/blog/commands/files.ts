@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { problemsWithSlug } from "../rules/address.ts";
 import { type Draft, parsePostFile } from "../rules/file.ts";
+import { lineOf } from "../rules/line-of.ts";
 import type { Link } from "../rules/markdown.ts";
 
 /** `source` is the file's text. */
@@ -50,11 +51,6 @@ export function inspectPostFiles(paths: string[], timeZone: string) {
 function missingPictures(html: string) {
   const sources = [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, source = ""]) => source);
   return sources.filter((source) => /^\/(?!\/)/.test(source) && !existsSync(join("public", decodeURI(source))));
-}
-
-/** The line that a text is on in the file's source. */
-export function lineOf(text: string, source: string) {
-  return source.slice(0, Math.max(0, source.indexOf(text))).split("\n").length;
 }
 
 function filesAt(path: string) {

@@ -4,8 +4,9 @@ import { plainName, readPictureFile } from "../../pictures/picture-file.ts";
 import { knownPictures, picturesOf, type TakenPicture } from "../data/pictures.server.ts";
 import { exportNames } from "../rules/export-names.ts";
 import type { Draft } from "../rules/file.ts";
+import { lineOf } from "../rules/line-of.ts";
 import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
-import { lineOf, type PostFile, type ReadFile } from "./files.ts";
+import type { PostFile, ReadFile } from "./files.ts";
 
 type WithPictures = { draft: Draft; pictures: TakenPicture[] };
 type Found = { source: string; bytes?: Uint8Array; stored?: Picture };

@@ -4,6 +4,7 @@ import { problemsWithSlug } from "../rules/address.ts";
 import { type DraftFields, fileFieldsOf, withDefaults } from "../rules/draft.ts";
 import { type Draft, readPost } from "../rules/file.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
+import { lineOf } from "../rules/line-of.ts";
 import { toCompactHtml } from "../rules/markdown.ts";
 import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
 import { postPath } from "../rules/post.ts";
@@ -70,8 +71,4 @@ async function missingPictures(content: string, body: string, named: NamedPictur
   const ofSite = [...content.matchAll(/<img\b[^>]*?\bsrc="(\/[^"/][^"]*)"/g)].map(([, source = ""]) => source);
   for (const source of new Set(ofSite)) if (!(await askSite(source)).ok) say(source);
   return problems;
-}
-
-function lineOf(text: string, source: string) {
-  return source.slice(0, Math.max(0, source.indexOf(text))).split("\n").length;
 }

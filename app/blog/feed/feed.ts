@@ -1,9 +1,9 @@
-import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { allPages, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
 import { formatPostBody } from "../rules/body.ts";
+import { elementsIn } from "../rules/elements.ts";
 import { morningOf } from "../rules/morning.ts";
 import { changedAt, type Post, postPath } from "../rules/post.ts";
 import { articles } from "../words/articles.ts";
@@ -60,9 +60,4 @@ function withWholeAddresses(html: string, page: string) {
     if (properties.srcSet) properties.srcSet = properties.srcSet.replace(/\/\S+/g, whole);
   }
   return toHtml(tree);
-}
-
-function elementsIn(node: Nodes): Element[] {
-  const below = "children" in node ? node.children.flatMap(elementsIn) : [];
-  return node.type === "element" ? [node, ...below] : below;
 }

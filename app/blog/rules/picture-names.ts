@@ -1,7 +1,8 @@
-import type { Element, Nodes } from "hast";
+import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { type Picture, picturePath, readPicturePath } from "../../pictures/picture.ts";
+import { elementsIn } from "./elements.ts";
 
 /** The pictures in a body that are files beside the post's file, as they're written there. */
 export function picturesBeside(content: string) {
@@ -46,9 +47,4 @@ function changePictures(content: string, change: (properties: Element["propertie
 
 function picturesIn(content: string) {
   return elementsIn(fromHtml(content, { fragment: true })).filter(({ tagName }) => tagName === "img");
-}
-
-function elementsIn(node: Nodes): Element[] {
-  const below = "children" in node ? node.children.flatMap(elementsIn) : [];
-  return node.type === "element" ? [node, ...below] : below;
 }

@@ -1,5 +1,5 @@
 import type ICAL from "ical.js";
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import type { BusyEvent } from "./event.ts";
 import { floating, wallOf } from "./zones.ts";
 
@@ -25,7 +25,7 @@ export function addStarts({ start, length, rules }: BusyEvent, window: Window, s
   }
 }
 
-const PERIODS: Record<string, number> = { SECONDLY: 1_000, MINUTELY: 60_000, HOURLY: 3_600_000, DAILY: DAY_MS, WEEKLY: 7 * DAY_MS };
+const PERIODS: Record<string, number> = { SECONDLY: 1_000, MINUTELY: MINUTE_MS, HOURLY: HOUR_MS, DAILY: DAY_MS, WEEKLY: 7 * DAY_MS };
 
 /** A daily meeting since 2010 would take thousands of steps. A later start in the same rhythm has the same occurrences, unless they're counted. */
 function skipAhead(first: number, { freq, interval, count }: ICAL.Recur, from: number) {

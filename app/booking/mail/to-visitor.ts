@@ -1,5 +1,5 @@
 import { greetingName } from "../../forms/name.ts";
-import { type Block, button, type Fact, facts, paragraph } from "../../mail/blocks.ts";
+import { type Block, button, type Fact, facts, firstText, paragraph } from "../../mail/blocks.ts";
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
@@ -110,10 +110,6 @@ export function toVisitor(booking: Booking, studio: Studio, { subject, heading }
   const content = method && bookingCalendar(booking, studio, method);
   const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
   return { ...email, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
-}
-
-function firstText(blocks: Block[]) {
-  return blocks.flatMap((block) => (block.kind === "paragraph" && typeof block.text === "string" ? [block.text] : []))[0] ?? "";
 }
 
 /** Who will call, from where, and the number they'll dial. Of that number only the digits are repeated: somebody may have typed a stranger's address. */

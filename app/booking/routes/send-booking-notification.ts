@@ -1,4 +1,4 @@
-import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
+import { dataAnswer, errorAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
 import { intakeOf } from "../../forms/take.server.ts";
 import { closedMessage } from "../../forms/words.ts";
@@ -6,20 +6,18 @@ import { toInterest } from "../catalog/interests.ts";
 import { type BookingAnswer, takeBooking } from "../data/take-booking.server.ts";
 import type { Route } from "./+types/send-booking-notification";
 
-/** The booking as JSON: the 12 fields, selectedDate and selectedTime. The page's form calls the same function. */
+/** The booking as JSON: its fields, selectedDate and selectedTime. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = intakeOf(context);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
   const input = await readObject(request);
-  // Besides the 14 fields, the page sends the visitor's time zone and what brought them here.
+  // Besides those, the page sends the visitor's time zone and what brought them here.
   const visitorTimeZone = typeof input.visitorTimeZone === "string" ? input.visitorTimeZone : undefined;
   const interest = toInterest(input.interest);
   return answerOf(await takeBooking(site, input, { idempotencyKey, visitorTimeZone, interest }), site.now());
 }
 
-export function loader() {
-  return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
-}
+export const loader = onlyPosts;
 
 function answerOf(answer: BookingAnswer, now: Date) {
   if (answer.status === 201) return dataAnswer(answer.booking, 201);

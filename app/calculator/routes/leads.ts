@@ -1,19 +1,17 @@
-import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
+import { dataAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
 import { intakeOf } from "../../forms/take.server.ts";
 import { type LeadAnswer, takeLead } from "../data/take-lead.server.ts";
 import type { Route } from "./+types/leads";
 
-/** The calculator's lead as JSON: the six fields and the seven inputs. The page's form calls the same function. */
+/** The calculator's lead as JSON: its fields and the inputs. The page's form calls the same function. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = intakeOf(context);
   const idempotencyKey = request.headers.get("Idempotency-Key") ?? undefined;
   return answerOf(await takeLead(site, await readObject(request), idempotencyKey), site.now());
 }
 
-export function loader() {
-  return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
-}
+export const loader = onlyPosts;
 
 function answerOf(answer: LeadAnswer, now: Date) {
   return answer.status === 201 ? dataAnswer({ id: answer.id, ...(answer.email && { email: answer.email }) }, 201) : refusal(answer, now);

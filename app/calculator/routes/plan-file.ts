@@ -1,5 +1,6 @@
 import { reminderFile } from "../../mail/icalendar.ts";
 import { siteContext } from "../../site/context.ts";
+import { download } from "../../site/download.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { followUps, templateTexts } from "../words/plan-files.ts";
 import type { Route } from "./+types/plan-file";
@@ -25,13 +26,4 @@ function followUpCalendar(now: Date, { siteUrl, timeZone }: { siteUrl: string; t
     text: body,
   }));
   return reminderFile(reminders, now);
-}
-
-function download(name: string, type: string, body: string) {
-  const headers = {
-    "Content-Type": `${type}; charset=utf-8`,
-    "Content-Disposition": `attachment; filename="${name}"`,
-    "Cache-Control": "no-store",
-  };
-  return new Response(body, { headers });
 }

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../database/database.server.ts";
@@ -7,6 +6,7 @@ import { migrate } from "../../database/migrations.server.ts";
 import { withSecret } from "../../site/secret.ts";
 import { readSettings } from "../../site/settings.ts";
 import type { Action } from "../../terminal/command.ts";
+import { freePort } from "../../terminal/free-port.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { makeLink } from "../data/links.server.ts";
 import { fillDemo } from "../demo/fill.server.ts";
@@ -80,13 +80,4 @@ async function fill(now: Date) {
   } finally {
     await database.destroy();
   }
-}
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
+import { download } from "../../site/download.ts";
 import { dayIn } from "../../time/dates.ts";
 import { reportCsv } from "../../visits/report/csv.ts";
 import { readWeeks } from "../../visits/rules/report.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { readNumbers } from "../data/numbers.server.ts";
-import { download } from "../rules/download.ts";
 import { NUMBERS_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/numbers-file";
 

@@ -3,10 +3,10 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { listPeople } from "../../people/data/people.server.ts";
 import { peopleCsv } from "../../people/rules/csv.ts";
 import { siteContext } from "../../site/context.ts";
+import { download } from "../../site/download.ts";
 import { dayIn } from "../../time/dates.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
-import { download } from "../rules/download.ts";
 import { PEOPLE_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/people-file";
 

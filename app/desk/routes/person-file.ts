@@ -3,10 +3,10 @@ import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { storedAbout } from "../../privacy/data/person.server.ts";
 import { siteContext } from "../../site/context.ts";
+import { download } from "../../site/download.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { personAt } from "../data/person-at.server.ts";
-import { download } from "../rules/download.ts";
 import { PEOPLE_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/person-file";
 

@@ -4,7 +4,7 @@ import type { Lead } from "../../calculator/rules/lead.ts";
 import { shownParts } from "../../calculator/rules/shown.ts";
 import { plan } from "../../calculator/words/plan.ts";
 import { greetingName, repeatableName } from "../../forms/name.ts";
-import { type Block, button, list, paragraph } from "../../mail/blocks.ts";
+import { type Block, button, firstText, list, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
@@ -87,8 +87,4 @@ function bestStep({ inputs, isHalved }: Lead): { step: (typeof plan.steps)[numbe
   const saved = (i: number) => parts.find(({ key }) => key === PARTS[i])?.savedUsd ?? 0;
   const best = PARTS.map((_, i) => i).reduce((most, i) => (saved(i) > saved(most) ? i : most), 0);
   return { step: plan.steps[best] ?? first, figures: figuresOf(inputs, results) };
-}
-
-function firstText(blocks: Block[]) {
-  return blocks.flatMap((block) => (block.kind === "paragraph" && typeof block.text === "string" ? [block.text] : []))[0] ?? "";
 }

@@ -1,4 +1,4 @@
-import { dataAnswer, errorAnswer, readObject } from "../../forms/api-answer.ts";
+import { dataAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
 import { refusal } from "../../forms/refusal.server.ts";
 import { intakeOf } from "../../forms/take.server.ts";
 import { type SubscriptionAnswer, takeSubscription } from "../data/take-subscription.server.ts";
@@ -11,9 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf(await takeSubscription(site, await readObject(request)), site.now());
 }
 
-export function loader() {
-  return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
-}
+export const loader = onlyPosts;
 
 function answerOf(answer: SubscriptionAnswer, now: Date) {
   return answer.status === 201 ? dataAnswer({ message: `${newsletter.asked.title}. ${newsletter.asked.text}` }, 201) : refusal(answer, now);

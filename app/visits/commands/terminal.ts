@@ -1,7 +1,7 @@
-import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { printTable } from "../../terminal/table.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { lookSentence } from "../mail/report.ts";
+import { assistantNamed, named, wayName } from "../report/names.ts";
 import { funnelOf, type Ranked, type Report, type Way, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 
@@ -50,18 +50,6 @@ function ways(rows: Way[]) {
   const { plans, calls, talked, noShows, proposed, won } = words.columns;
   const numbers = (way: Way) => [way.plans, way.requested, way.talked, way.noShows, way.proposed, way.won].map(String);
   printTable([["", plans, calls, talked, noShows, proposed, won], ...rows.map((way) => [wayName(way), ...numbers(way)])]);
-}
-
-function wayName({ name }: Way) {
-  return name ? (words.sources[name] ?? name) : words.unknownSource;
-}
-
-function named(row: Ranked) {
-  return { ...row, name: words.sources[row.name] ?? row.name };
-}
-
-function assistantNamed(row: Ranked) {
-  return named({ ...row, name: ASSISTANT_SOURCE + row.name });
 }
 
 function heading(text: string) {

@@ -1,8 +1,8 @@
-import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { rounded } from "../../text/format.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { funnelOf, type Ranked, type Report, type Way, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
+import { assistantNamed, named, wayName } from "./names.ts";
 
 /** Numbers by row and column. `columns` names all but the first. */
 export type Table = { columns: string[]; rows: { name: string; cells: string[] }[] };
@@ -49,18 +49,10 @@ function waysTable(ways: Way[]): Table {
   return {
     columns: [plans, calls, talked, noShows, proposed, won],
     rows: ways.map((way) => ({
-      name: way.name ? (words.sources[way.name] ?? way.name) : words.unknownSource,
+      name: wayName(way),
       cells: [way.plans, way.requested, way.talked, way.noShows, way.proposed, way.won].map(String),
     })),
   };
-}
-
-function named(row: Ranked) {
-  return { ...row, name: words.sources[row.name] ?? row.name };
-}
-
-function assistantNamed(row: Ranked) {
-  return { ...row, name: words.sources[ASSISTANT_SOURCE + row.name] ?? row.name };
 }
 
 function ranking(counted: string, rows: Ranked[]): Table {

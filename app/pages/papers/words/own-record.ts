@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "../../../time/durations.ts";
 import type { PaperSection } from "./paper.ts";
 
 type OwnRecord = { inTime: number; requests: number; medianMs: number; talked: number };
@@ -37,10 +38,8 @@ export function ownRecord(record: OwnRecord | null): PaperSection {
   };
 }
 
-const HOUR_MS = 3_600_000;
-
 function spoken(ms: number) {
-  const minutes = Math.max(1, Math.round(ms / 60_000));
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   if (minutes < 90) return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
   const hours = Math.round((ms / HOUR_MS) * 2) / 2;
   return `${hours} hours`;
