@@ -35,7 +35,7 @@ const ROOMS: Record<string, string[]> = {
 };
 
 /** Who may import whom inside a room. Names that aren't here (a folder such as `busy` or `counting`) are the room's own and count as data. */
-const PARTS: Record<string, string[]> = {
+export const PARTS: Record<string, string[]> = {
   catalog: [],
   rules: ["catalog"],
   words: ["catalog", "rules"],
