@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
+import { versionOf } from "../../app/site/version.ts";
 import { COMMANDS } from "../../commands/commands.ts";
 import { PARTS } from "../harness/rooms.ts";
 
@@ -50,6 +51,11 @@ test("the architecture's drawing names every room", () => {
 
 test("the content guide names the categories", () => {
   expect(read("docs/content.md")).toContain(`Categories: ${CATEGORIES.join(", ")}.`);
+});
+
+test("the changelog's newest entry is the version that runs", () => {
+  const newest = /^## (\S+)/m.exec(read("CHANGELOG.md"))?.[1];
+  expect(newest).toBe(versionOf().version);
 });
 
 const guides = ["README.md", "CONTRIBUTING.md", "STYLE.md", ...globSync("docs/**/*.md")];

@@ -168,3 +168,13 @@ test("health: ready until the process is told to stop", async () => {
   expect((await own.get("/health/ready")).status).toBe(503);
   expect((await own.get("/health/live")).status).toBe(200);
 });
+
+test.each([
+  [{}, "max-age=63072000"],
+  [{ HSTS: "on" }, "max-age=63072000"],
+  [{ HSTS: "preload" }, "max-age=63072000; includeSubDomains; preload"],
+  [{ HSTS: "off" }, null],
+  [{ SITE_URL: "http://localhost:3000" }, null],
+])("%o sends Strict-Transport-Security: %s", async (env: Record<string, string>, header) => {
+  expect((await openSite({ env }).get("/faq")).headers.get("strict-transport-security")).toBe(header);
+});
