@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { moveRenamedPosts } from "../app/blog/data/moved-posts.server.ts";
 import { publishFirstPosts } from "../app/blog/data/publishing.server.ts";
-import { type Draft, parsePostFile } from "../app/blog/rules/file.ts";
+import { type ParsedPost, parsePostFile } from "../app/blog/rules/file.ts";
 import { fillUidHosts } from "../app/booking/data/uid-hosts.server.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
@@ -20,11 +20,11 @@ export async function prepareDatabase(database: Database, now: Date, timeZone: s
   return newer;
 }
 
-function readBundled(timeZone: string): Draft[] {
+function readBundled(timeZone: string): ParsedPost[] {
   return readdirSync(FOLDER)
     .sort()
     .flatMap((file) => {
       const result = parsePostFile(readFileSync(join(FOLDER, file), "utf8"), timeZone);
-      return "draft" in result ? [result.draft] : [];
+      return "post" in result ? [result.post] : [];
     });
 }

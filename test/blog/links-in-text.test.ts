@@ -18,7 +18,7 @@ const posts = readdirSync("app/blog/posts")
   .sort()
   .flatMap((file) => {
     const parsed = parsePostFile(readFileSync(`app/blog/posts/${file}`, "utf8"), site.settings.timeZone);
-    return "draft" in parsed ? [{ path: `/blog/${parsed.draft.slug}`, links: linksIn(parsed.draft.content) }] : [];
+    return "post" in parsed ? [{ path: `/blog/${parsed.post.slug}`, links: linksIn(parsed.post.content) }] : [];
   });
 
 test.each(["electricalArticle", "plumbingArticle"] as const)("%s has three links or more in its sentences", async (key) => {

@@ -6,7 +6,7 @@ import { readPostFiles } from "../../app/blog/commands/files.ts";
 import { checkPictures, takePictures } from "../../app/blog/commands/pictures.ts";
 import { updatePost } from "../../app/blog/data/editing.server.ts";
 import { storePreview } from "../../app/blog/data/previews.server.ts";
-import { publishDrafts } from "../../app/blog/data/publishing.server.ts";
+import { publishPosts } from "../../app/blog/data/publishing.server.ts";
 import { removePost } from "../../app/blog/data/records.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
@@ -43,9 +43,9 @@ async function take(database: Database, files: Record<string, string | Uint8Arra
 
 async function publish(database: Database, files: Record<string, string | Uint8Array>, now = NOW) {
   const taken = await take(database, files);
-  const drafts = taken.map(({ draft }) => draft);
-  const pictures = new Map(taken.map(({ draft, pictures }) => [draft.slug, pictures]));
-  await publishDrafts(database, drafts, { now, timeZone: ZONE, undated: "now", pictures });
+  const posts = taken.map(({ post }) => post);
+  const pictures = new Map(taken.map(({ post, pictures }) => [post.slug, pictures]));
+  await publishPosts(database, posts, { now, timeZone: ZONE, undated: "now", pictures });
   return taken.flatMap(({ pictures }) => pictures);
 }
 
@@ -177,7 +177,7 @@ describeOnBothEngines("pictures of posts", ({ newPlace, open }) => {
     expect(await rows(database)).toEqual({ pictures: 1, files: 2, uses: 2, posts: 2 });
     const [changed] = await take(database, { "a.md": postFile("a", "Walk.\n\n![A van](van.jpg)"), "van.jpg": blue });
     if (!changed) throw new Error("One file is one post.");
-    expect((await updatePost(database, changed.draft, NOW, changed.pictures)).changes).toEqual(["pictures"]);
+    expect((await updatePost(database, changed.post, NOW, changed.pictures)).changes).toEqual(["pictures"]);
     expect(await rows(database)).toEqual({ pictures: 2, files: 4, uses: 2, posts: 2 });
     let moment = NOW.getTime();
     const { get } = openSite({ database, now: () => new Date(moment) });

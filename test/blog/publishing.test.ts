@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { listPosts, postAddresses } from "../../app/blog/data/posts.server.ts";
-import { publishDrafts } from "../../app/blog/data/publishing.server.ts";
+import { publishPosts } from "../../app/blog/data/publishing.server.ts";
 import { allPosts, removePost } from "../../app/blog/data/records.server.ts";
 import { toCompactHtml } from "../../app/blog/rules/markdown.ts";
 import { picturesBeside } from "../../app/blog/rules/picture-names.ts";
@@ -183,15 +183,15 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
 
   test("a corrected post says so; a queued one counts as new when it appears", async () => {
     const database = await open();
-    const { publishedAt, updatedAt: _, ...draft } = post;
-    const publish = (now: Date, drafts: Parameters<typeof publishDrafts>[1]) =>
-      publishDrafts(database, drafts, { now, timeZone: ZONE, undated: "queue" });
-    await publish(new Date("2026-11-10T15:00:00Z"), [{ ...draft, publishedAt }]);
+    const { publishedAt, updatedAt: _, ...parsed } = post;
+    const publish = (now: Date, posts: Parameters<typeof publishPosts>[1]) =>
+      publishPosts(database, posts, { now, timeZone: ZONE, undated: "queue" });
+    await publish(new Date("2026-11-10T15:00:00Z"), [{ ...parsed, publishedAt }]);
     await removePost(database, post.slug);
     const corrected = new Date("2026-11-12T15:00:00Z");
     await publish(corrected, [
-      { ...draft, publishedAt },
-      { ...draft, slug: "queued" },
+      { ...parsed, publishedAt },
+      { ...parsed, slug: "queued" },
     ]);
     expect(await postAddresses(database, new Date("2026-11-15T12:00:00Z"), 9)).toEqual([
       { slug: "queued", changedAt: new Date("2026-11-13T14:00:00Z") },
@@ -201,19 +201,19 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
 
   test("a folder of hundreds gets one morning each, in file order", async () => {
     const database = await open();
-    const { publishedAt: _, updatedAt: __, ...draft } = post;
+    const { publishedAt: _, updatedAt: __, ...parsed } = post;
     const slugs = Array.from({ length: 320 }, (_, i) => `post-${String(i).padStart(3, "0")}`);
     const told: number[] = [];
     const now = new Date("2026-11-15T12:00:00Z");
-    const drafts = slugs.map((slug) => ({ ...draft, slug }));
-    await publishDrafts(database, drafts, { now, timeZone: ZONE, undated: "queue", onStored: (count) => told.push(count) });
+    const posts = slugs.map((slug) => ({ ...parsed, slug }));
+    await publishPosts(database, posts, { now, timeZone: ZONE, undated: "queue", onStored: (count) => told.push(count) });
     const stored = (await allPosts(database)).reverse();
     expect(stored.map(({ slug }) => slug)).toEqual(slugs);
     expect(new Set(stored.map(({ publishedAt }) => dayIn(ZONE, publishedAt))).size).toBe(320);
     expect(stored.every(({ publishedAt }) => timeIn(ZONE, publishedAt) === "9:00 AM")).toBe(true);
     expect(told.at(-1)).toBe(320);
-    const more = [{ ...draft, slug: "new" }, ...drafts.slice(300)];
-    await expect(publishDrafts(database, more, { now, timeZone: ZONE, undated: "queue" })).rejects.toThrow(
+    const more = [{ ...parsed, slug: "new" }, ...posts.slice(300)];
+    await expect(publishPosts(database, more, { now, timeZone: ZONE, undated: "queue" })).rejects.toThrow(
       "There is a post post-300 already",
     );
     expect(await allPosts(database)).toHaveLength(320);
@@ -221,9 +221,9 @@ describeOnBothEngines("publishing", ({ newPlace, open }) => {
 
   test("a queued post appears at 9:00 AM before and after a daylight saving change", async () => {
     const database = await open();
-    const { publishedAt: _, updatedAt: __, ...draft } = post;
-    const drafts = ["a", "b"].map((slug) => ({ ...draft, slug }));
-    await publishDrafts(database, drafts, { now: new Date("2026-10-31T12:00:00Z"), timeZone: ZONE, undated: "queue" });
+    const { publishedAt: _, updatedAt: __, ...parsed } = post;
+    const posts = ["a", "b"].map((slug) => ({ ...parsed, slug }));
+    await publishPosts(database, posts, { now: new Date("2026-10-31T12:00:00Z"), timeZone: ZONE, undated: "queue" });
     const visible = async (moment: string) =>
       (await listPosts(database, { now: new Date(moment), limit: 9, offset: 0 })).map(({ slug }) => slug);
     expect(await visible("2026-10-31T12:59:59.999Z")).toEqual([]);

@@ -11,8 +11,8 @@ const SITE = { siteName: "Peakworks", siteUrl: "https://www.peakworks.example" }
 const posts = readdirSync("app/blog/posts").map((file) => {
   const source = readFileSync(`app/blog/posts/${file}`, "utf8");
   const parsed = parsePostFile(source, "America/New_York");
-  if (!("draft" in parsed)) throw new Error(`${file} isn't in order`);
-  return { file, draft: parsed.draft, headings: [...source.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading) };
+  if (!("post" in parsed)) throw new Error(`${file} isn't in order`);
+  return { file, post: parsed.post, headings: [...source.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading) };
 });
 
 test(`at most ${MOST_ALIKE} posts end on what to do on Monday`, () => {
@@ -28,7 +28,7 @@ test(`at most ${MOST_ALIKE} posts end on headings that begin alike, and no two o
 });
 
 test("no two posts close with the same words", () => {
-  for (const part of ["heading", "text"] as const) expect(new Set(posts.map(({ draft }) => callOf(draft)[part])).size).toBe(posts.length);
+  for (const part of ["heading", "text"] as const) expect(new Set(posts.map(({ post }) => callOf(post)[part])).size).toBe(posts.length);
 });
 
 test(`at most ${MOST_ALIKE} posts have a section about where AI stays out`, () => {
@@ -38,7 +38,7 @@ test(`at most ${MOST_ALIKE} posts have a section about where AI stays out`, () =
   expect(warning.length, list(warning)).toBeLessThanOrEqual(MOST_ALIKE);
 });
 
-test.each(posts.map(({ file, draft }) => [file, draft.title] as const))("%s: the title isn't cut off", (_, title) => {
+test.each(posts.map(({ file, post }) => [file, post.title] as const))("%s: the title isn't cut off", (_, title) => {
   const page = { key: "blog/x", path: "/blog/x" as const, title, description: "", keywords: [] };
   expect(headOf(page, SITE).title).toContain(title);
 });

@@ -1,7 +1,7 @@
 import { fileAt, storeAction } from "../../terminal/command.ts";
 import { showProgress } from "../../terminal/progress.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { publishDrafts } from "../data/publishing.server.ts";
+import { publishPosts } from "../data/publishing.server.ts";
 import { postPath } from "../rules/post.ts";
 import { readPostFiles } from "./files.ts";
 import { linkProblemsIn } from "./links.ts";
@@ -13,7 +13,7 @@ export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ d
   const flag = flags.queue ? "--queue" : flags.now ? "--now" : undefined;
   if (flags.queue && flags.now) throw new UsageError("Either --queue or --now, not both. Nothing was stored.");
   const files = readPostFiles(words.map(fileAt), timeZone);
-  const undated = files.map(({ draft }) => draft).filter(({ publishedAt }) => !publishedAt);
+  const undated = files.map(({ post }) => post).filter(({ publishedAt }) => !publishedAt);
   if (undated.length > 0 && !flag)
     throw new UsageError(
       `When? ${undated[0]?.slug} has no published_date: add one to the file, or say --queue (the next free 9:00 AM) or --now.`,
@@ -22,14 +22,14 @@ export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ d
   const { problems } = await linkProblemsIn(files, { settings, askSite });
   if (problems.length > 0) throw new Error(`${problems.join("\n")}\nNothing was stored.`);
   const taken = await takePictures(files, database);
-  const stored = await publishDrafts(
+  const stored = await publishPosts(
     database,
-    taken.map(({ draft }) => draft),
+    taken.map(({ post }) => post),
     {
       now,
       timeZone,
       undated: flags.now ? "now" : "queue",
-      pictures: new Map(taken.map(({ draft, pictures }) => [draft.slug, pictures])),
+      pictures: new Map(taken.map(({ post, pictures }) => [post.slug, pictures])),
       onStored: showProgress(files.length),
     },
   );

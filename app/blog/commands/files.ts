@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { problemsWithSlug } from "../rules/address.ts";
-import { type Draft, parsePostFile } from "../rules/file.ts";
+import { type ParsedPost, parsePostFile } from "../rules/file.ts";
 import { lineOf } from "../rules/line-of.ts";
 import type { Link } from "../rules/markdown.ts";
 
 /** `source` is the file's text. */
-export type PostFile = { file: string; source: string; draft: Draft; links: Link[] };
+export type PostFile = { file: string; source: string; post: ParsedPost; links: Link[] };
 
 /** Reads posts and folders of posts. If anything is wrong, throws an error that lists every problem as FILE:LINE and a sentence. */
 export function readPostFiles(paths: string[], timeZone: string): PostFile[] {
@@ -17,7 +17,7 @@ export function readPostFiles(paths: string[], timeZone: string): PostFile[] {
 }
 
 /** A file as far as it can be read. */
-export type ReadFile = Omit<PostFile, "draft"> & { draft: Pick<Draft, "slug" | "content"> };
+export type ReadFile = Omit<PostFile, "post"> & { post: Pick<ParsedPost, "slug" | "content"> };
 
 /** The posts that are in order, what could be read of the others, and every problem. */
 export function inspectPostFiles(paths: string[], timeZone: string) {
@@ -29,15 +29,15 @@ export function inspectPostFiles(paths: string[], timeZone: string) {
   for (const file of paths.flatMap(filesAt)) {
     const source = readFileSync(file, "utf8");
     const result = parsePostFile(source, timeZone);
-    for (const picture of missingPictures("problems" in result ? result.text.content : result.draft.content))
+    for (const picture of missingPictures("problems" in result ? result.text.content : result.post.content))
       problems.push(`${file}:${lineOf(picture, source)}  There is no picture ${picture} in public/.`);
     if ("problems" in result) {
       const { slug, content, links } = result.text;
       problems.push(...result.problems.map(({ line, text }) => `${file}:${line}  ${text}`));
-      others.push({ file, source, draft: { slug, content }, links });
+      others.push({ file, source, post: { slug, content }, links });
       continue;
     }
-    const { slug } = result.draft;
+    const { slug } = result.post;
     const other = owners.get(slug);
     if (other) problems.push(`${file}:1  ${basename(other)} has the slug ${slug} too.`);
     problems.push(...problemsWithSlug(slug).map((problem) => `${file}:1  ${problem}`));

@@ -11,13 +11,13 @@ import { postPath } from "../rules/post.ts";
 const BUNDLED = "app/blog/posts";
 
 /** The site as a link would find it: its posts in the files, in the database if there is one, and everything else by asking the built site. */
-export function openKnownSite(settings: Settings, askSite: (path: string) => Promise<Response>, drafts: Map<string, string>) {
+export function openKnownSite(settings: Settings, askSite: (path: string) => Promise<Response>, checked: Map<string, string>) {
   let store: Promise<Database | string> | undefined;
   let ours: Map<string, string> | undefined;
 
   async function contentOf(slug: string) {
     ours ??= bundled(settings.timeZone);
-    const here = drafts.get(postPath(slug)) ?? ours.get(slug);
+    const here = checked.get(postPath(slug)) ?? ours.get(slug);
     if (here !== undefined) return here;
     store ??= openStore(settings).catch((error: Error) => error.message);
     const database = await store;
@@ -35,5 +35,5 @@ export function openKnownSite(settings: Settings, askSite: (path: string) => Pro
 
 function bundled(timeZone: string) {
   const parsed = readdirSync(BUNDLED).map((file) => parsePostFile(readFileSync(join(BUNDLED, file), "utf8"), timeZone));
-  return new Map(parsed.flatMap((result) => ("draft" in result ? [[result.draft.slug, result.draft.content] as const] : [])));
+  return new Map(parsed.flatMap((result) => ("post" in result ? [[result.post.slug, result.post.content] as const] : [])));
 }

@@ -11,12 +11,12 @@ type Found = { problems: string[]; notes: string[] };
 
 /** Follows every link in the files: to pages, posts, files and headings of this site; to other sites only when asked to. */
 export async function linkProblemsIn(files: ReadFile[], { settings, askSite, online = false }: Given): Promise<Found> {
-  const drafts = new Map(files.map(({ draft }) => [postPath(draft.slug), draft.content]));
-  const site = openKnownSite(settings, askSite, drafts);
+  const checked = new Map(files.map(({ post }) => [postPath(post.slug), post.content]));
+  const site = openKnownSite(settings, askSite, checked);
   const found: Found = { problems: [], notes: [] };
   try {
-    for (const { file, draft, links } of files) {
-      const { problems, notes } = await linkProblems(draft.content, links, { site, settings, ...(online && { online: problemOnline }) });
+    for (const { file, post, links } of files) {
+      const { problems, notes } = await linkProblems(post.content, links, { site, settings, ...(online && { online: problemOnline }) });
       found.problems.push(...problems.map(({ line, text }) => `${file}:${line}  ${text}`));
       found.notes.push(...notes.map(({ line, text }) => `${file}:${line}  ${text}`));
     }

@@ -3,12 +3,12 @@ import type { Picture } from "../../pictures/picture.ts";
 import { plainName, readPictureFile } from "../../pictures/picture-file.ts";
 import { knownPictures, picturesOf, type TakenPicture } from "../data/pictures.server.ts";
 import { exportNames } from "../rules/export-names.ts";
-import type { Draft } from "../rules/file.ts";
+import type { ParsedPost } from "../rules/file.ts";
 import { lineOf } from "../rules/line-of.ts";
 import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
 import type { PostFile, ReadFile } from "./files.ts";
 
-type WithPictures = { draft: Draft; pictures: TakenPicture[] };
+type WithPictures = { post: ParsedPost; pictures: TakenPicture[] };
 type Found = { source: string; bytes?: Uint8Array; stored?: Picture };
 
 /**
@@ -37,8 +37,8 @@ export async function takePictures(files: PostFile[], database: Database): Promi
         problems.push(problemAt(file, source, error));
       }
     }
-    const content = withStoredPictures(file.draft.content, pictures);
-    taken.push({ draft: { ...file.draft, content }, pictures: [...pictures.values()] });
+    const content = withStoredPictures(file.post.content, pictures);
+    taken.push({ post: { ...file.post, content }, pictures: [...pictures.values()] });
   }
   failOn(problems);
   return taken;
@@ -59,8 +59,8 @@ export async function checkPictures(files: ReadFile[]) {
 async function findPictures<File extends ReadFile>(files: File[], storedOf: (slug: string) => Promise<Picture[]>, problems: string[]) {
   const found = new Map<File, Found[]>();
   for (const file of files) {
-    const sources = picturesBeside(file.draft.content);
-    const names = sources.length > 0 ? exportNames(await storedOf(file.draft.slug)) : [];
+    const sources = picturesBeside(file.post.content);
+    const names = sources.length > 0 ? exportNames(await storedOf(file.post.slug)) : [];
     const pictures: Found[] = [];
     for (const source of sources)
       try {

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
 import { problemsWithSlug } from "../rules/address.ts";
 import { type DraftFields, fileFieldsOf, withDefaults } from "../rules/draft.ts";
-import { type Draft, readPost } from "../rules/file.ts";
+import { type ParsedPost, readPost } from "../rules/file.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
 import { lineOf } from "../rules/line-of.ts";
 import { toCompactHtml } from "../rules/markdown.ts";
@@ -24,7 +24,7 @@ type Written = DraftFields & { corrects: string | null };
 export async function checkDraft(written: Written, named: NamedPicture[], { database, settings, askSite }: Given) {
   const fields = { ...withDefaults(written), ...(written.corrects && { slug: written.corrects }) };
   const read = readPost({ fields: fileFieldsOf(fields), body: fields.body, bodyLine: 1 }, settings.timeZone);
-  const { content, links } = "draft" in read ? { content: read.draft.content, links: read.links } : read.text;
+  const { content, links } = "post" in read ? { content: read.post.content, links: read.links } : read.text;
   const site = createKnownSite({
     askSite,
     contentOf: async (slug) => (slug === fields.slug ? content : (await postBySlug(database, slug))?.content),
@@ -39,8 +39,8 @@ export async function checkDraft(written: Written, named: NamedPicture[], { data
     .filter(({ field }) => !((field === "slug" && !fields.slug) || (field === "meta_description" && !fields.metaDescription)))
     .sort((a, b) => a.line - b.line);
   const shown = shownIn(content, named);
-  const draft: Draft | undefined = "draft" in read && problems.length === 0 ? { ...read.draft, content: shown.content } : undefined;
-  return { problems, draft, pictures: shown.pictures };
+  const post: ParsedPost | undefined = "post" in read && problems.length === 0 ? { ...read.post, content: shown.content } : undefined;
+  return { problems, post, pictures: shown.pictures };
 }
 
 /** What a page would show of the draft, right or not. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { isDay } from "../../time/dates.ts";
 import { changesBetween } from "../rules/changes.ts";
-import type { Draft } from "../rules/file.ts";
+import type { ParsedPost } from "../rules/file.ts";
 import { freeMornings, morningOf, morningText } from "../rules/morning.ts";
 import type { Post } from "../rules/post.ts";
 import { PostRefused } from "../rules/refused.ts";
@@ -11,22 +11,22 @@ import { postBySlug, queuedPosts } from "./records.server.ts";
 import { writeRow } from "./rows.server.ts";
 
 /**
- * Changes the post that has the draft's slug. It keeps its publication date unless the draft has another. Returns the names of what changed; when
+ * Changes the stored post that has the same slug. It keeps its publication date unless the new words have another. Returns the names of what changed; when
  * nothing did, the post isn't touched and doesn't count as corrected.
  */
-export function updatePost(database: Database, draft: Draft, now: Date, pictures: TakenPicture[] = [], also?: Also) {
+export function updatePost(database: Database, post: ParsedPost, now: Date, pictures: TakenPicture[] = [], also?: Also) {
   return withPostsLocked(database, async (transaction) => {
-    const before = await postBySlug(transaction, draft.slug);
-    if (!before) throw new PostRefused("no-post", `There is no post ${draft.slug}: posts add takes in a new one. Nothing was changed.`);
+    const before = await postBySlug(transaction, post.slug);
+    if (!before) throw new PostRefused("no-post", `There is no post ${post.slug}: posts add takes in a new one. Nothing was changed.`);
     await also?.(transaction, before);
-    const { searchText, ...fields } = draft;
-    const after: Post = { ...fields, publishedAt: draft.publishedAt ?? before.publishedAt, updatedAt: now };
+    const { searchText, ...fields } = post;
+    const after: Post = { ...fields, publishedAt: post.publishedAt ?? before.publishedAt, updatedAt: now };
     const changes = changesBetween(before, after);
     if (changes.length === 0) return { post: before, changes };
     await storePictures(transaction, pictures, now);
-    await setPostPictures(transaction, draft.slug, pictures);
+    await setPostPictures(transaction, post.slug, pictures);
     const row = { ...writeRow(after), searchText };
-    await transaction.updateTable("blogPosts").set(row).where("slug", "=", draft.slug).execute();
+    await transaction.updateTable("blogPosts").set(row).where("slug", "=", post.slug).execute();
     await deleteUnusedPictures(transaction);
     return { post: after, changes };
   });

@@ -2,23 +2,23 @@ import type { Database } from "../../database/database.server.ts";
 import { PREVIEW_PATH } from "../../site/private-paths.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
-import type { Draft } from "../rules/file.ts";
+import type { ParsedPost } from "../rules/file.ts";
 import type { Post } from "../rules/post.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
 
 const PREVIEW_HOURS = 24;
 
-type Given = { draft: Draft; pictures: TakenPicture[]; siteUrl: string; now: Date };
+type Given = { post: ParsedPost; pictures: TakenPicture[]; siteUrl: string; now: Date };
 
 /** Stores a post for a day where only whoever has the link sees it. Only the token's hash is stored. */
-export function storePreview(database: Database, { draft, pictures, siteUrl, now }: Given) {
+export function storePreview(database: Database, { post: parsed, pictures, siteUrl, now }: Given) {
   return withPostsLocked(database, async (transaction) => {
     await deleteOldPreviews(transaction, now);
     const token = newToken();
     const endsAt = new Date(now.getTime() + PREVIEW_HOURS * HOUR_MS);
     const tokenHash = hashOfToken(token);
-    const post: Post = { ...draft, publishedAt: draft.publishedAt ?? now, updatedAt: now };
+    const post: Post = { ...parsed, publishedAt: parsed.publishedAt ?? now, updatedAt: now };
     await transaction
       .insertInto("postPreviews")
       .values({ tokenHash, expiresAt: endsAt.toISOString(), post: JSON.stringify(post) })

@@ -1,49 +1,49 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Picture } from "../../pictures/picture.ts";
 import { isDay } from "../../time/dates.ts";
-import type { Draft } from "../rules/file.ts";
+import type { ParsedPost } from "../rules/file.ts";
 import { morningOf } from "../rules/morning.ts";
 import { type Post, readTimeOf } from "../rules/post.ts";
 import { PostRefused } from "../rules/refused.ts";
 import { textOfPost } from "../rules/text.ts";
 import { type StoredDraft, takeDraft } from "./drafts.server.ts";
 import { updatePost } from "./editing.server.ts";
-import { publishDrafts } from "./publishing.server.ts";
+import { publishPosts } from "./publishing.server.ts";
 import { postBySlug } from "./records.server.ts";
 
-type Checked = { draft: Draft; pictures: Picture[] };
+type Checked = { post: ParsedPost; pictures: Picture[] };
 type Clock = { now: Date; timeZone: string };
 
 /** Publishes a draft at once, or queues it for a day's morning. The draft ends with it. Returns the moment that it's public from. */
 export async function publishDraft(
   database: Database,
   stored: StoredDraft,
-  { draft, pictures }: Checked,
+  { post, pictures }: Checked,
   { day, now, timeZone }: Clock & { day?: string },
 ) {
   const morning = day === undefined ? undefined : morningAt(day, { now, timeZone });
-  const [post] = await publishDrafts(database, [{ ...draft, ...(morning && { publishedAt: morning }) }], {
+  const [published] = await publishPosts(database, [{ ...post, ...(morning && { publishedAt: morning }) }], {
     now,
     timeZone,
     undated: "now",
-    pictures: new Map([[draft.slug, pictures]]),
+    pictures: new Map([[post.slug, pictures]]),
     also: (transaction) => endDraft(transaction, stored),
   });
-  return post?.publishedAt ?? now;
+  return published?.publishedAt ?? now;
 }
 
 /** Changes the post that a draft corrects. If the post has changed since the draft was opened, it's refused unless `isOver`. */
 export async function publishCorrection(
   database: Database,
   stored: StoredDraft,
-  { draft, pictures }: Checked,
+  { post, pictures }: Checked,
   { now, isOver }: { now: Date; isOver: boolean },
 ) {
-  const before = await postBySlug(database, draft.slug);
-  const correction = { ...draft, ...(before && ownReadTime(before)) };
+  const before = await postBySlug(database, post.slug);
+  const correction = { ...post, ...(before && ownReadTime(before)) };
   return updatePost(database, correction, now, pictures, async (transaction, { updatedAt }) => {
     if (!isOver && updatedAt.getTime() !== stored.baseUpdatedAt?.getTime())
-      throw new PostRefused("post-changed", `${draft.slug} was changed meanwhile. Nothing was changed.`);
+      throw new PostRefused("post-changed", `${post.slug} was changed meanwhile. Nothing was changed.`);
     await endDraft(transaction, stored);
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Draft } from "../rules/file.ts";
+import type { ParsedPost } from "../rules/file.ts";
 import { firstMornings, freeMornings, morningText } from "../rules/morning.ts";
 import { PostRefused } from "../rules/refused.ts";
 import { withPostsLocked } from "./lock.server.ts";
@@ -22,14 +22,14 @@ type Plan = {
 };
 
 /** Stores all of them or none. */
-export async function publishDrafts(database: Database, drafts: Draft[], { now, timeZone, undated, pictures, onStored, also }: Plan) {
+export async function publishPosts(database: Database, parsed: ParsedPost[], { now, timeZone, undated, pictures, onStored, also }: Plan) {
   return withPostsLocked(database, async (transaction) => {
-    const dated = drafts.flatMap(({ publishedAt }) => publishedAt ?? []);
+    const dated = parsed.flatMap(({ publishedAt }) => publishedAt ?? []);
     const queued = await queuedPosts(transaction, now);
     const taken = [...queued.map(({ publishedAt }) => publishedAt), ...dated];
-    failOnTaken([...queued, ...drafts], { now, timeZone });
-    const mornings = undated === "queue" ? freeMornings(drafts.length - dated.length, taken, now, timeZone) : [];
-    const posts = drafts.map((draft) => ({ ...draft, publishedAt: draft.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
+    failOnTaken([...queued, ...parsed], { now, timeZone });
+    const mornings = undated === "queue" ? freeMornings(parsed.length - dated.length, taken, now, timeZone) : [];
+    const posts = parsed.map((post) => ({ ...post, publishedAt: post.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
     for (let from = 0; from < posts.length; from += BATCH) {
       const [refused] = await storePosts(transaction, posts.slice(from, from + BATCH));
       if (refused) throw new PostRefused("slug-taken", `There is a post ${refused.slug} already. Nothing was stored.`);
@@ -66,7 +66,7 @@ function failOnTaken(posts: { slug: string; publishedAt?: Date }[], { now, timeZ
  * Gives an empty blog its first posts: some are out, newest first, the rest come one a day. The migrations table records that it was done, so removed posts don't come back. If
  * two processes start at once, the second one waits here for the first.
  */
-export async function publishFirstPosts(database: Database, readDrafts: () => Draft[], now: Date, timeZone: string) {
+export async function publishFirstPosts(database: Database, readPosts: () => ParsedPost[], now: Date, timeZone: string) {
   return database.transaction().execute(async (transaction) => {
     const mark = transaction.insertInto("migrations").values({ name: "first-posts", appliedAt: now.toISOString(), hash: null });
     const marked = await mark
@@ -74,9 +74,9 @@ export async function publishFirstPosts(database: Database, readDrafts: () => Dr
       .returning("name")
       .executeTakeFirst();
     if (!marked || (await transaction.selectFrom("blogPosts").select("slug").limit(1).executeTakeFirst())) return 0;
-    const drafts = readDrafts();
-    const mornings = firstMornings(drafts.length, now, timeZone);
-    const posts = mornings.map((publishedAt, i) => ({ ...(drafts[i] as Draft), publishedAt, updatedAt: publishedAt }));
+    const parsed = readPosts();
+    const mornings = firstMornings(parsed.length, now, timeZone);
+    const posts = mornings.map((publishedAt, i) => ({ ...(parsed[i] as ParsedPost), publishedAt, updatedAt: publishedAt }));
     await storePosts(transaction, posts);
     return posts.length;
   });

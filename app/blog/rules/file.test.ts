@@ -20,7 +20,7 @@ const file = (fields: object = {}, body = "Walk the job.\n") =>
 function draftOf(source: string) {
   const result = parsePostFile(source, ZONE);
   if ("problems" in result) throw new Error(JSON.stringify(result.problems));
-  return result.draft;
+  return result.post;
 }
 
 function problemsOf(source: string) {
@@ -159,7 +159,7 @@ describe("a post's file", () => {
     fc.assert(
       fc.property(yaml, fc.string({ unit: "binary" }), (fields, body) => {
         const result = parsePostFile(`---\n${fields}\n---\n${body}`, ZONE);
-        expect("draft" in result || result.problems.length > 0).toBe(true);
+        expect("post" in result || result.problems.length > 0).toBe(true);
       }),
     );
   });

@@ -7,7 +7,7 @@ import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
 import { textOfPost } from "./text.ts";
 
 /** A post as its file describes it. `publishedAt` is missing when the file doesn't give a date. */
-export type Draft = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt?: Date; searchText: string };
+export type ParsedPost = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt?: Date; searchText: string };
 
 const REQUIRED = ["title", "excerpt", "category", "slug", "meta_description"];
 const OPTIONAL = ["featured", "seo_keywords", "published_date", "read_time"];
@@ -18,7 +18,7 @@ const MOST_KEYWORDS = 12;
 const LONGEST_KEYWORD = 60;
 
 /** `links` are the addresses that the text links to, with their lines. */
-export type ParsedFile = { draft: Draft; links: Link[] } | { problems: FileProblem[]; text: ReadText };
+export type ParsedFile = { post: ParsedPost; links: Link[] } | { problems: FileProblem[]; text: ReadText };
 
 /** What can be read of a file with problems, so that its links and pictures are checked in the same round. */
 type ReadText = { slug: string; content: string; links: Link[] };
@@ -51,7 +51,7 @@ export function readPost({ fields, body, bodyLine }: Written, timeZone: string, 
   const publishedAt = readPublished(text("published_date"), timeZone);
   if (!isCategory(category)) throw new Error("A category that was checked is one.");
   return {
-    draft: {
+    post: {
       slug: text("slug"),
       title: text("title"),
       excerpt: text("excerpt"),

@@ -12,22 +12,22 @@ const ZONE = "America/New_York";
 const FOLDER = "app/blog/posts";
 const publishedAt = new Date("2026-11-17T14:00:00Z");
 
-function draftOf(source: string) {
+function postOf(source: string) {
   const result = parsePostFile(source, ZONE);
   if ("problems" in result) throw new Error(JSON.stringify(result.problems));
-  return result.draft;
+  return result.post;
 }
 
 test.each(readdirSync(FOLDER))("%s, written from its row and read again, is the same post", (name) => {
-  const draft = draftOf(readFileSync(join(FOLDER, name), "utf8"));
-  const written = writePostFile({ ...draft, publishedAt, updatedAt: publishedAt }, ZONE);
-  expect(draftOf(written)).toEqual({ ...draft, publishedAt });
+  const parsed = postOf(readFileSync(join(FOLDER, name), "utf8"));
+  const written = writePostFile({ ...parsed, publishedAt, updatedAt: publishedAt }, ZONE);
+  expect(postOf(written)).toEqual({ ...parsed, publishedAt });
   expect(written).not.toMatch(/^</m);
 });
 
 test("a date is a day at 9:00 AM and a moment otherwise; what is usual isn't written", () => {
-  const draft = draftOf("---\ntitle: a\nexcerpt: a\ncategory: HVAC\nslug: a\nmeta_description: 'Say: \"no\"'\n---\nText.");
-  const at = (moment: Date) => writePostFile({ ...draft, publishedAt: moment, updatedAt: moment }, ZONE);
+  const parsed = postOf("---\ntitle: a\nexcerpt: a\ncategory: HVAC\nslug: a\nmeta_description: 'Say: \"no\"'\n---\nText.");
+  const at = (moment: Date) => writePostFile({ ...parsed, publishedAt: moment, updatedAt: moment }, ZONE);
   expect(at(publishedAt)).toBe(
     '---\ntitle: "a"\nexcerpt: "a"\ncategory: "HVAC"\nslug: "a"\nmeta_description: "Say: \\"no\\""\npublished_date: "2026-11-17"\n---\n\nText.\n',
   );

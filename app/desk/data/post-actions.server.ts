@@ -17,13 +17,13 @@ export async function sendOut(
   asked: Asked,
   { database, settings, askSite, now, who }: Given,
 ): Promise<Out | { refused: Reason | "problems" }> {
-  const { draft, pictures } = await checkDraft(stored, await draftPictures(database, stored.id), { database, settings, askSite });
-  if (!draft) return { refused: "problems" };
-  const { slug } = draft;
+  const { post, pictures } = await checkDraft(stored, await draftPictures(database, stored.id), { database, settings, askSite });
+  if (!post) return { refused: "problems" };
+  const { slug } = post;
   const result = await orRefused(async () => {
     if (!stored.corrects)
-      return { moment: await publishDraft(database, stored, { draft, pictures }, { ...asked, now, timeZone: settings.timeZone }) };
-    return publishCorrection(database, stored, { draft, pictures }, { now, isOver: asked.isOver });
+      return { moment: await publishDraft(database, stored, { post, pictures }, { ...asked, now, timeZone: settings.timeZone }) };
+    return publishCorrection(database, stored, { post, pictures }, { now, isOver: asked.isOver });
   });
   if ("refused" in result) {
     // What it corrected was taken down meanwhile: the words are still good for a new post.
