@@ -7,7 +7,7 @@ import type { EventType } from "../../events/catalog.ts";
 export const CHANGES = {
   requested: { event: "booking.requested" },
   /** Under pressure: the visitor has to press a link first, and the agency isn't told yet. */
-  held: { event: undefined },
+  mustPress: { event: undefined },
   /** Pressed, by a visitor whose request the agency knows from before it had to be. */
   kept: { event: undefined },
   confirmed: { event: "booking.confirmed" },

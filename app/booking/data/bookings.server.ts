@@ -88,7 +88,7 @@ export function requestBooking(
     };
     const booking = await insertBooking(transaction, given);
     if (booking) {
-      if (!isSilent) await announce(transaction, isHeld ? "held" : "requested", booking, circumstances, isProgram ? { askedBy } : {});
+      if (!isSilent) await announce(transaction, isHeld ? "mustPress" : "requested", booking, circumstances, isProgram ? { askedBy } : {});
       return { kind: "booked", booking };
     }
     // Lost a race: to a second submit of this same form, or to another visitor.

@@ -59,9 +59,9 @@ export async function holdRecent(transaction: Database, circumstances: Circumsta
       .returning("id")
       .executeTakeFirst();
     if (!held) continue;
-    await dropWaiting(transaction, booking.id, emailsEndedBy("held"));
+    await dropWaiting(transaction, booking.id, emailsEndedBy("mustPress"));
     if (await mayEmail(transaction, booking.email, circumstances, "call"))
-      await announce(transaction, "held", { ...booking, heldUntil }, circumstances);
+      await announce(transaction, "mustPress", { ...booking, heldUntil }, circumstances);
   }
 }
 

@@ -28,7 +28,7 @@ export const BOOKING_EMAILS = {
   hold: row({
     about: "Confirm your request, at once, under pressure or when a program asked",
     to: "visitor",
-    after: ["held"],
+    after: ["mustPress"],
     link: "keep",
     until: ({ heldUntil, startsAt }) => heldUntil ?? startsAt,
     write: ({ booking, studio, url, askedBy }) => hold(booking, studio, url, askedBy),
@@ -126,7 +126,7 @@ export const BOOKING_EMAILS = {
     after: ["requested", "moved", "kept"],
     at: nudgeTimes,
     until: answerBy,
-    endedBy: ["held", "confirmed", "offered", "moved", "picked", "rescheduled"],
+    endedBy: ["mustPress", "confirmed", "offered", "moved", "picked", "rescheduled"],
     link: "confirm",
     write: ({ booking, studio, url }) => agencyEmail("nudge", booking, studio, { answerUrl: url }),
     from: [{ booking: REQUESTED }],
