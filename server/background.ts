@@ -37,7 +37,7 @@ type Parts = {
  * Sends emails and webhooks every few seconds in this process, queues the agenda and the weekly digest and report when they're due, and deletes every
  * night what's too old to keep. If the database was down at startup, its tables are created here once it's back.
  */
-export function startOutboxWorker({ database, send, post, log, now, prepare, settings }: Parts) {
+export function startBackgroundWork({ database, send, post, log, now, prepare, settings }: Parts) {
   let isStopping = false;
   let isPrepared = false;
   let timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,7 @@ import { prepareDataDir } from "../app/site/data-dir.ts";
 import { withSecret } from "../app/site/secret.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { createWebhookSender } from "../app/webhooks/sender.ts";
-import { startOutboxWorker } from "./background.ts";
+import { startBackgroundWork } from "./background.ts";
 import { createLog } from "./log.ts";
 import { picturesInProcess } from "./make-pictures.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -33,7 +33,7 @@ const answer = getRequestListener(async (request, socket) => {
 });
 
 const prepare = () => prepareDatabase(database, now(), settings.timeZone);
-startOutboxWorker({ database, send: createSender(settings), post: createWebhookSender(settings), log, now, prepare, settings });
+startBackgroundWork({ database, send: createSender(settings), post: createWebhookSender(settings), log, now, prepare, settings });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
 http.listen(settings.port, settings.host, () => console.log(`Development server: http://localhost:${settings.port} (all parts: /design)`));
 // A page without React can't be hot-reloaded, so every source change reloads it.

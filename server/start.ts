@@ -10,7 +10,7 @@ import { readSettings } from "../app/site/settings.ts";
 import { versionLine, versionOf } from "../app/site/version.ts";
 import { createCounting } from "../app/visits/counting/counting.ts";
 import { createWebhookSender } from "../app/webhooks/sender.ts";
-import { startOutboxWorker } from "./background.ts";
+import { startBackgroundWork } from "./background.ts";
 import { buildName, buildWhenStale } from "./build.ts";
 import { loadFiles } from "./files.ts";
 import { FORWARDED, FORWARDED_FIX, watchForwarded } from "./forwarded.ts";
@@ -66,7 +66,7 @@ async function start() {
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });
   const server = await listen({ ...site, look: forwarded.look, count: counting.seen }, settings.port, settings.host);
-  const stopWorker = startOutboxWorker({
+  const stopWorker = startBackgroundWork({
     database,
     send: createSender(settings, {}, drawSharePicture),
     post: createWebhookSender(settings),

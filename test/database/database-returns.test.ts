@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { describe, expect, inject, test, vi } from "vitest";
 import { allPosts } from "../../app/blog/data/records.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
-import { startOutboxWorker } from "../../server/background.ts";
+import { startBackgroundWork } from "../../server/background.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { newPostgres } from "../harness/databases.ts";
@@ -26,7 +26,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes b
     const sent: string[] = [];
     const send = async (_: unknown, messageId: string) => void sent.push(messageId);
     const prepare = () => prepareDatabase(database, now, site.settings.timeZone);
-    const stop = startOutboxWorker({ database, send, log: pino({ level: "silent" }), now: () => now, prepare, settings });
+    const stop = startBackgroundWork({ database, send, log: pino({ level: "silent" }), now: () => now, prepare, settings });
     line.isCut = false;
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();

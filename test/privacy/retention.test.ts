@@ -22,7 +22,7 @@ import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.ser
 import { KEPT_MONTHS } from "../../app/privacy/rules.ts";
 import { privacy } from "../../app/privacy/words.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
-import { startOutboxWorker } from "../../server/background.ts";
+import { startBackgroundWork } from "../../server/background.ts";
 import { settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
@@ -161,7 +161,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     await database.updateTable("outbox").set({ sentAt: CALL.toISOString() }).execute();
     const now = () => after(TWO_YEARS_LATER, DAY_MS);
     const send = async () => {};
-    const stop = startOutboxWorker({ database, send, log, now, prepare: async () => [], settings: { ...settings, dataDir } });
+    const stop = startBackgroundWork({ database, send, log, now, prepare: async () => [], settings: { ...settings, dataDir } });
     await stop();
     expect(await listLeads(database)).toEqual([]);
     expect(lines).toEqual([
@@ -179,7 +179,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       await write(email, messageId);
       isWritten.resolve();
     };
-    const stop = startOutboxWorker({ database, send, log, now: () => CALL, prepare: async () => [], settings: { ...settings, dataDir } });
+    const stop = startBackgroundWork({ database, send, log, now: () => CALL, prepare: async () => [], settings: { ...settings, dataDir } });
     await isWritten.promise;
     await stop();
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);

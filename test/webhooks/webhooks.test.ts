@@ -12,7 +12,7 @@ import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/s
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { postDue } from "../../app/webhooks/delivery.server.ts";
 import { createWebhookSender, sign } from "../../app/webhooks/sender.ts";
-import { startOutboxWorker } from "../../server/background.ts";
+import { startBackgroundWork } from "../../server/background.ts";
 import { now, settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
@@ -190,7 +190,7 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
     const prepare = async () => [];
     const send = async ({ subject }: { subject: string }) => void sent.push(subject);
     const parts = { database, log, now: () => now, prepare, settings: { ...settings, dataDir: "" }, send, post: () => stuck };
-    const stop = startOutboxWorker(parts);
+    const stop = startBackgroundWork(parts);
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     release();
     await stop();
