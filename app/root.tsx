@@ -4,7 +4,7 @@ import { postPath } from "./blog/rules/post.ts";
 import { COLORS } from "./design/colors.ts";
 import headingFontUrl from "./design/fonts/archivo-heading.woff2?url";
 import textFontUrl from "./design/fonts/archivo-text.woff2?url";
-import deskStylesheet from "./desk/desk.css?url";
+import deskStylesheet from "./desk/stylesheet.css?url";
 import { ledgersPage } from "./pages/ledgers/words.ts";
 import { ownData } from "./pages/structured-data.ts";
 import { siteContext } from "./site/context.ts";

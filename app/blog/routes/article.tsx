@@ -12,7 +12,7 @@ import { labels } from "../../site/words/labels.ts";
 import { filled } from "../../text/format.ts";
 import { longDate } from "../../time/dates.ts";
 import type { ArticleKey } from "../catalog/articles.ts";
-import stylesheet from "../figures/figures.css?url";
+import stylesheet from "../stylesheet.css?url";
 import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
 import { Jump } from "../ui/jump.tsx";

@@ -9,7 +9,6 @@ import { siteContext } from "../../site/context.ts";
 import { headOf } from "../../site/head.ts";
 import { Island } from "../../site/island.tsx";
 import { allPages, contactAbout, pages } from "../../site/pages.ts";
-import stylesheet from "../calculator.css?url";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { takeLead } from "../data/take-lead.server.ts";
@@ -18,6 +17,7 @@ import { type Answers, inputsFrom, isHalved, reachableStep, readAnswers, readSte
 import { climbOf } from "../rules/climb.ts";
 import { climbPicture, picturedHours, pictureName } from "../rules/climb-picture.ts";
 import type { LeadProblems } from "../rules/lead.ts";
+import stylesheet from "../stylesheet.css?url";
 import { climbWords } from "../words/climb.ts";
 import { followUpNote, lead } from "../words/lead.ts";
 import { plan } from "../words/plan.ts";

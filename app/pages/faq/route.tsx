@@ -7,7 +7,7 @@ import { Opening } from "../../design/opening.tsx";
 import { contactAbout } from "../../site/pages.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
-import stylesheet from "../exhibits.css?url";
+import stylesheet from "../stylesheet.css?url";
 import { Categories } from "./categories.tsx";
 import { FirstCall } from "./first-call.tsx";
 import { addressOf } from "./links.ts";

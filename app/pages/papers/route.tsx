@@ -12,7 +12,7 @@ import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { within } from "../../time/within.ts";
-import stylesheet from "../exhibits.css?url";
+import stylesheet from "../stylesheet.css?url";
 import type { Route } from "./+types/route";
 import type { PaperKey } from "./catalog.ts";
 import { CountLedger } from "./ui/count-ledger.tsx";

@@ -6,8 +6,8 @@ import { Fold } from "../../design/fold.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import stylesheet from "../exhibits.css?url";
 import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
+import stylesheet from "../stylesheet.css?url";
 import { ProcessRoute } from "./ui/process-route.tsx";
 import { ourProcess } from "./words.ts";
 

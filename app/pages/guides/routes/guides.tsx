@@ -3,7 +3,7 @@ import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import stylesheet from "../../exhibits.css?url";
+import stylesheet from "../../stylesheet.css?url";
 import { GUIDE_GROUPS, GUIDE_KEYS, GUIDES, guidePath } from "../catalog.ts";
 import { GuideList } from "../ui/guide-list.tsx";
 import { guides } from "../words/all.ts";

@@ -10,9 +10,9 @@ import { dollars } from "../../../text/format.ts";
 import { CAMP } from "../camps.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
 import { askFor, CLOSING_HREF } from "../links.ts";
-import stylesheet from "../packages.css?url";
 import { Detail, Fits } from "../sections/package-details.tsx";
 import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
+import stylesheet from "../stylesheet.css?url";
 import { packagePageWords, packages } from "../words/packages.ts";
 import type { Route } from "./+types/package";
 

@@ -9,7 +9,7 @@ import { LinkedText } from "../../../design/linked-text.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { allPages, contactAbout, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import stylesheet from "../../exhibits.css?url";
+import stylesheet from "../../stylesheet.css?url";
 import { TRADES } from "../../trades/catalog.ts";
 import { TradeGrid } from "../../trades/ui/trade-grid.tsx";
 import { trades } from "../../trades/words/grid.ts";

@@ -12,7 +12,7 @@ import { tradeLinks } from "../../trades/links.ts";
 import type { ToolPageKey } from "../catalog.ts";
 import { type Explained, readExplained } from "../data/explained.server.ts";
 import { toolLinks } from "../links.ts";
-import stylesheet from "../tools.css?url";
+import stylesheet from "../stylesheet.css?url";
 import { MoreForTool } from "../ui/more-for-tool.tsx";
 import { ToolDownloads } from "../ui/tool-downloads.tsx";
 import { ToolMathForm } from "../ui/tool-math-form.tsx";

@@ -8,7 +8,7 @@ import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { readExplained } from "../data/explained.server.ts";
 import { postFor, toolLink } from "../links.ts";
-import stylesheet from "../tools.css?url";
+import stylesheet from "../stylesheet.css?url";
 import { ToolCard } from "../ui/tool-card.tsx";
 import { ToolPile } from "../ui/tool-picture.tsx";
 import { tools, toolsPage } from "../words/tools.ts";

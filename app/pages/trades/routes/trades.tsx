@@ -3,7 +3,7 @@ import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { contactFrom, pages, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import stylesheet from "../../exhibits.css?url";
+import stylesheet from "../../stylesheet.css?url";
 import { TRADES } from "../catalog.ts";
 import { TradeWall } from "../ui/trade-wall.tsx";
 import { trades } from "../words/grid.ts";
