@@ -59,6 +59,18 @@ test.each([
   expect(violationsIn(files)).toEqual([expect.stringContaining(sentence)]);
 });
 
+test("SQL for a table of a room that it doesn't know is found, with what to do instead", () => {
+  const tables = { "booking/data/tables.ts": "interface Tables {\n    bookings: BookingRow;\n  }\n" };
+  const query = (table: string) => `database\n  .selectFrom("${table}")\n  .innerJoin("bookings", "a", "b");`;
+  expect(violationsIn({ ...tables, "blog/data/posts.server.ts": query("blogPosts") })).toEqual([
+    expect.stringContaining(
+      "app/blog/data/posts.server.ts must not use the table bookings: it's booking's, and blog doesn't know booking. Call a function",
+    ),
+  ]);
+  for (const room of ["booking", "visits", "desk", "people"])
+    expect(violationsIn({ ...tables, [`${room}/data/calls.server.ts`]: query("bookings") })).toEqual([]);
+});
+
 test("what the tables allow isn't found", () => {
   const allowed = {
     "routes.ts": ["./booking/routes/keep.tsx"],
@@ -74,12 +86,13 @@ test("what the tables allow isn't found", () => {
   expect(violationsIn(allowed)).toEqual([]);
 });
 
-/** A made-up app/: each file's name and what it imports. */
-function violationsIn(files: Record<string, string[]>) {
+/** A made-up app/: each file's name and what it imports, or its text. */
+function violationsIn(files: Record<string, string[] | string>) {
   const root = mkdtempSync(join(tmpdir(), "peakworks-rooms-"));
   for (const [file, imports] of Object.entries(files)) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
-    writeFileSync(join(root, file), imports.map((path) => `import {} from "${path}";\n`).join(""));
+    const text = typeof imports === "string" ? imports : imports.map((path) => `import {} from "${path}";\n`).join("");
+    writeFileSync(join(root, file), text);
   }
   return roomViolations(root);
 }

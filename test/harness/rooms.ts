@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, sep } from "node:path";
+import { tableViolations } from "./room-tables.ts";
 
 /**
  * Who may import whom between the rooms of app/. A room may always import itself, `text`, `time`, and the catalogs of every room: those are closed lists that
- * import nothing but other catalogs.
+ * import nothing but other catalogs. The same holds for the tables that SQL names.
  */
 const ROOMS: Record<string, string[]> = {
   text: [],
@@ -24,7 +25,7 @@ const ROOMS: Record<string, string[]> = {
   booking: ["outgoing", "pictures", "design", "database", "site", "mail", "events", "forms", "people", "calculator", "tokens"],
   blog: ["outgoing", "pictures", "design", "database", "site", "forms", "tokens"],
   newsletter: ["design", "database", "site", "mail", "events", "forms", "blog", "tokens"],
-  visits: ["design", "database", "site", "mail", "forms", "booking", "blog"],
+  visits: ["design", "database", "site", "mail", "forms", "people", "calculator", "booking", "blog"],
   assistants: ["*"],
   "follow-up": ["*"],
   backups: ["database", "site"],
@@ -52,12 +53,12 @@ export const PARTS: Record<string, string[]> = {
 const TOP = ["routes", "commands"];
 const RELATIVE = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
-/** Every import that breaks the tables, and every circle, each with what to do instead. */
+/** Every import that breaks the tables, every query for a stranger's table, and every circle, each with what to do instead. */
 export function roomViolations(root = "app") {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]));
   const broken = files.flatMap((file) => (imports.get(file) ?? []).flatMap((target) => problemWith(file, target) ?? []));
-  return [...broken, ...circles(imports)];
+  return [...broken, ...tableViolations(root, files, ROOMS), ...circles(imports)];
 }
 
 function problemWith(file: string, target: string) {
