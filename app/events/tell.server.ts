@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.server.ts";
 import { writeHistory } from "../people/data/history.server.ts";
-import { type Circumstances, type Happened, queueWebhook } from "../webhooks/queue.server.ts";
+import { queueWebhook } from "../webhooks/queue.server.ts";
+import type { Circumstances, Happened } from "./catalog.ts";
 
 /** Who listens. Each runs in the transaction of what happened, so that both are done or neither is. */
 const LISTENERS = [queueWebhook, writeHistory];

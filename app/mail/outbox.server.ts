@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../database/database.server.ts";
+import type { About } from "../events/catalog.ts";
 import type { Email } from "./email.ts";
 import type { Channel } from "./tables.ts";
-
-/** What a message is about. It's deleted along with that. */
-export type About = { bookingId?: string; leadId?: string; subscriberId?: string; personId?: string };
 
 export type QueuedEmail = About & {
   /** A key of its room's table of emails. */

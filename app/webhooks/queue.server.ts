@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.server.ts";
-import type { EventType } from "../events/catalog.ts";
-import type { About } from "../mail/outbox.server.ts";
+import type { Circumstances, Happened } from "../events/catalog.ts";
 import type { WebhookEvent } from "./webhook.ts";
-
-/** `data` holds no link: a link's token lets its holder act. */
-export type Happened = { type: EventType; data: object; about: About };
-
-export type Circumstances = { now: Date; settings: { webhookUrl: string | undefined } };
 
 /** Adds an event for WEBHOOK_URL to the outbox. Without WEBHOOK_URL there are none. */
 export async function queueWebhook(transaction: Database, { type, data, about }: Happened, { now, settings }: Circumstances) {

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../events/catalog.ts";
 import { LATER_STAGES } from "../../people/catalog.ts";
 import { addNote, endFollowUps, setNextStep } from "../../people/data/next-step.server.ts";
 import { changeStage } from "../../people/data/stage.server.ts";
@@ -7,7 +8,6 @@ import { isStillOpen } from "../../people/rules/due.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, readLine, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { dayIn } from "../../time/dates.ts";
-import type { Circumstances } from "../../webhooks/queue.server.ts";
 import { PERSON_ACTIONS, type PersonAction } from "../catalog.ts";
 import { logAct } from "./log.server.ts";
 

@@ -1,6 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { EventType } from "../../events/catalog.ts";
-import type { Circumstances, Happened } from "../../webhooks/queue.server.ts";
+import type { Circumstances, EventType, Happened } from "../../events/catalog.ts";
 import type { PersonEvent } from "../catalog.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";
 import { addToHistory, findOrAddPerson } from "./people.server.ts";

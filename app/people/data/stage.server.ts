@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
-import { type Circumstances, queueWebhook } from "../../webhooks/queue.server.ts";
+import type { Circumstances } from "../../events/catalog.ts";
+import { queueWebhook } from "../../webhooks/queue.server.ts";
 import type { Stage } from "../catalog.ts";
 import { type Person, stageData } from "../rules/person.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../events/catalog.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import type { Circumstances } from "../../webhooks/queue.server.ts";
 import type { StepAnswer } from "../catalog.ts";
 import type { Person } from "../rules/person.ts";
 import { stepPage as words } from "../words.ts";
