@@ -20,8 +20,6 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Node would read the whole set of icons, a third of the time that a start takes. Bundled, it's the few that are used.
-      resolve: { noExternal: ["lucide-react"] },
       build: {
         rollupOptions: {
           input: "./server/site.ts",

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { ArrowRight } from "./icons.tsx";
 
 type Props = { href: string; kind?: "action" | "quiet"; className?: string; children: ReactNode };
 
@@ -8,7 +8,7 @@ export function ButtonLink({ href, kind = "action", className = "", children }: 
   return (
     <a href={href} className={`button button-${kind} ${className}`}>
       {children}
-      {kind === "action" && <ArrowRight aria-hidden="true" />}
+      {kind === "action" && <ArrowRight />}
     </a>
   );
 }

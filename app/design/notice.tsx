@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { X } from "./icons.tsx";
 
 type Props = {
   title: string;
@@ -21,7 +21,7 @@ export function Notice({ title, text, id, kind = "plain", isSilent = false, clos
     <div id={id} className="notice" data-kind={kind} role={kind === "destructive" && !isSilent ? "alert" : undefined}>
       {onClose && (
         <button type="button" aria-label={close} onClick={onClose} className="notice-close">
-          <X aria-hidden="true" />
+          <X />
         </button>
       )}
       <strong>{title}</strong>

@@ -1,7 +1,7 @@
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SheetName } from "../../design/drawings/map-sheet.tsx";
 import { SheetArt } from "../../design/drawings/map-sheet.tsx";
+import { ArrowLeft } from "../../design/icons.tsx";
 import { ShareButton } from "../../design/share-button.tsx";
 
 type Props = {
@@ -28,7 +28,7 @@ export function ArticleTop({ back, category, featured, title, excerpt, author, d
       <SheetArt sheet={sheet} />
       <div className="wrap pt-2 pb-14 lg:pt-10">
         <a href={back.href} className="no-print text-fog hover:text-snow inline-flex min-h-11 items-center gap-2 font-semibold">
-          <ArrowLeft aria-hidden="true" className="size-5" />
+          <ArrowLeft className="size-5" />
           {back.label}
         </a>
         <div className="opening-beside mt-6 grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]">

@@ -1,5 +1,5 @@
-import { ArrowLeft, RotateCw } from "lucide-react";
 import { LostTrail } from "../../design/drawings/lost.tsx";
+import { ArrowLeft, RotateCw } from "../../design/icons.tsx";
 
 type Props = {
   words: { heading: string; text: string };
@@ -18,12 +18,12 @@ export function NoPost({ words, back, retry }: Props) {
           {retry && <p className="measure text-fog mt-2">{retry.text}</p>}
           <p className="mt-8 flex flex-wrap gap-3">
             <a href={back.href} className="button button-action">
-              <ArrowLeft aria-hidden="true" />
+              <ArrowLeft />
               {back.label}
             </a>
             {retry && (
               <a href={retry.href} className="button button-quiet">
-                <RotateCw aria-hidden="true" />
+                <RotateCw />
                 {retry.retry}
               </a>
             )}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "../../design/icons.tsx";
 
 type Props = {
   words: { label: string; previous: string; next: string };
@@ -14,7 +14,7 @@ export function Pager({ words, here, previous, next }: Props) {
     <nav aria-label={words.label} className="mt-12 flex flex-wrap items-center justify-between gap-4">
       {previous ? (
         <a href={previous} rel="prev" className="button button-quiet">
-          <ArrowLeft aria-hidden="true" />
+          <ArrowLeft />
           {words.previous}
         </a>
       ) : (
@@ -24,7 +24,7 @@ export function Pager({ words, here, previous, next }: Props) {
       {next ? (
         <a href={next} rel="next" className="button button-quiet">
           {words.next}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </a>
       ) : (
         <span />

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "../../design/icons.tsx";
 
 type Props = { action: string; q: string; category: string | undefined; words: { label: string; placeholder: string; button: string } };
 
@@ -21,7 +21,7 @@ export function SearchForm({ action, q, category, words }: Props) {
             />
             {category && <input type="hidden" name="category" value={category} />}
             <button type="submit" className="button button-action">
-              <Search aria-hidden="true" />
+              <Search />
               <span className="max-sm:sr-only">{words.button}</span>
             </button>
           </div>

@@ -1,5 +1,5 @@
-import { CalendarPlus, Check } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { CalendarPlus, Check } from "../../design/icons.tsx";
 import { fullDate } from "../../time/dates.ts";
 import type { Slot } from "../rules/slot.ts";
 import { Dial } from "./dial.tsx";
@@ -48,7 +48,7 @@ export function Confirmation({ title, children, ...confirmed }: Props) {
             >
               {isPlanted && (
                 <span className="bg-pine text-snow flex-none rounded-full p-1.5">
-                  <Check aria-hidden="true" strokeWidth={3.5} className="size-5" />
+                  <Check strokeWidth={3.5} className="size-5" />
                 </span>
               )}
               {heading}
@@ -76,7 +76,7 @@ export function Confirmation({ title, children, ...confirmed }: Props) {
                 download="call.ics"
                 className={`button max-sm:w-full ${isPlanted ? "button-action" : "button-quiet"}`}
               >
-                <CalendarPlus aria-hidden="true" />
+                <CalendarPlus />
                 {calendar.label}
               </a>
               {manage && (

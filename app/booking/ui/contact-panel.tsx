@@ -1,4 +1,4 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "../../design/icons.tsx";
 import { Photo } from "../../pictures/photo.tsx";
 import { telUrl } from "../../text/phone.ts";
 
@@ -47,7 +47,7 @@ export function OtherWays({ words, email, phone }: { words: OtherWaysWords; emai
       <h2 className="display text-h3">{heading}</h2>
       <p className="text-fog mt-3">{text}</p>
       <p className="mt-5">
-        <Mail aria-hidden="true" className="text-fog mr-2 inline size-5" />
+        <Mail className="text-fog mr-2 inline size-5" />
         <span className="sr-only">{emailLabel}: </span>
         <a href={`mailto:${email}`} className="textlink font-semibold">
           {email}
@@ -55,7 +55,7 @@ export function OtherWays({ words, email, phone }: { words: OtherWaysWords; emai
       </p>
       {phone && (
         <p className="mt-3">
-          <Phone aria-hidden="true" className="text-fog mr-2 inline size-5" />
+          <Phone className="text-fog mr-2 inline size-5" />
           <span className="sr-only">{phoneLabel}: </span>
           <a href={telUrl(phone)} className="textlink font-semibold">
             {phone}

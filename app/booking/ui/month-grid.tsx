@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
+import { ChevronLeft, ChevronRight } from "../../design/icons.tsx";
 import { filled } from "../../text/format.ts";
 import { addDays, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
@@ -80,7 +80,7 @@ export const MonthGrid = memo(function MonthGrid({
           onClick={() => show(sameDayIn(focused, otherMonth(month, -1)))}
           className="month-turn"
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </button>
         <p aria-live="polite" className="text-lg font-bold">
           {monthName(month)}
@@ -92,7 +92,7 @@ export const MonthGrid = memo(function MonthGrid({
           onClick={() => show(sameDayIn(focused, otherMonth(month, 1)))}
           className="month-turn"
         >
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </button>
       </div>
       <table

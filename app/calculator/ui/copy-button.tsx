@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "../../design/icons.tsx";
 import { showNotice } from "../../site/script/notice.ts";
 
 export type CopyWords = { label: string; done: string; text: string; failed: string };
@@ -11,7 +11,7 @@ export function CopyButton({ words, what, body }: { words: CopyWords; what: stri
       className="button button-quiet button-small needs-script no-print min-h-12"
       onClick={() => void copyText(body, { ...words, failedText: "" })}
     >
-      <Copy aria-hidden="true" />
+      <Copy />
       {words.label}
       <span className="sr-only">{what}</span>
     </button>

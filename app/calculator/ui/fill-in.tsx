@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import { ArrowRight } from "../../design/icons.tsx";
 import type { Inputs } from "../catalog/inputs.ts";
 import { type Answers, inputsFrom } from "../rules/address.ts";
 import { missingInputs } from "../rules/calculator.ts";
@@ -64,7 +64,7 @@ export function FillIn({ title, words, calculator, inputs }: Props) {
           className="button button-action mt-8 w-full"
         >
           {words.fillIn.button}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
           {isWaiting ? waitingFor(missing, { ...calculator.answers, ...drafts }, words) : calculator.isLive && words.privacy}

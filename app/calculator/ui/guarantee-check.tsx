@@ -1,6 +1,6 @@
-import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
+import { Check, X } from "../../design/icons.tsx";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
 import { filled } from "../../text/format.ts";
 import type { Results } from "../rules/calculator.ts";

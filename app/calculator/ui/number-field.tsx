@@ -1,5 +1,5 @@
-import { Minus, Plus } from "lucide-react";
 import { memo, useRef, useState } from "react";
+import { Minus, Plus } from "../../design/icons.tsx";
 import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import { type AnswerProblem, isMistake, nudge, parseAmount, problemWith, withPoint } from "../rules/amount.ts";
@@ -57,7 +57,7 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
       </p>
       <div className="number-box mt-2" data-problem={problem}>
         <button type="button" tabIndex={-1} className="needs-script" onClick={() => press(-step)}>
-          <Minus aria-hidden="true" />
+          <Minus />
           <span className="sr-only">{filled(words.less, { label })}</span>
         </button>
         <span className="number-value">
@@ -88,7 +88,7 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
           </span>
         </span>
         <button type="button" tabIndex={-1} className="needs-script" onClick={() => press(step)}>
-          <Plus aria-hidden="true" />
+          <Plus />
           <span className="sr-only">{filled(words.more, { label })}</span>
         </button>
       </div>

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { useDeferredValue } from "react";
+import { ArrowRight } from "../../design/icons.tsx";
 import type { InputName, Inputs } from "../catalog/inputs.ts";
 import { requiredOn } from "../rules/address.ts";
 import type { ClimbWords } from "../rules/climb-sheet.ts";
@@ -68,7 +68,7 @@ export function Questions({ words, fieldWords, climbWords, calculator, inputs, n
             className="button button-action mt-8 w-full"
           >
             {words.button}
-            <ArrowRight aria-hidden="true" />
+            <ArrowRight />
           </button>
           <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
             {isWaiting || calculator.isRefused

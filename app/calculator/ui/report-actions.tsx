@@ -1,4 +1,4 @@
-import { Link2, Printer } from "lucide-react";
+import { Link2, Printer } from "../../design/icons.tsx";
 import { type Answers, inputsFrom, isHalved, writeAddress } from "../rules/address.ts";
 import { climbOf } from "../rules/climb.ts";
 import { pictureName } from "../rules/climb-picture.ts";
@@ -17,11 +17,11 @@ export function ReportActions({ words, answers }: { words: ReportActionsWords; a
   return (
     <p className="needs-script no-print flex flex-wrap gap-2">
       <button type="button" className="button button-quiet button-small min-h-12" onClick={share}>
-        <Link2 aria-hidden="true" />
+        <Link2 />
         {words.share.label}
       </button>
       <button type="button" className="button button-quiet button-small min-h-12" onClick={() => print()}>
-        <Printer aria-hidden="true" />
+        <Printer />
         {words.print}
       </button>
     </p>

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../../design/icons.tsx";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
@@ -152,7 +152,7 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
           <p className="no-print mt-10 text-center">
             <a href={`${path}?step=1`} className="button button-action w-full sm:w-auto sm:px-10">
               {words.example.button}
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </a>
           </p>
         ) : (
@@ -165,7 +165,7 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
           >
             <button type="submit" className="button button-action w-full sm:w-auto sm:px-10">
               {words.button}
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </button>
           </StepForm>
         )}

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { Ridge } from "../../design/drawings/ridge.tsx";
+import { ArrowRight } from "../../design/icons.tsx";
 import { Marked } from "../../design/marked.tsx";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
@@ -36,7 +36,7 @@ export function Welcome({ words, year, calculator }: { words: WelcomeWords; year
           <StepForm next={1} answers={calculator.answers} isLive={calculator.isLive} onNext={() => calculator.go(1)} className="mt-8">
             <button type="submit" className="button button-action w-full sm:w-auto">
               {words.button}
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </button>
           </StepForm>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">

@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { Field } from "../../design/field.tsx";
+import { ArrowRight } from "../../design/icons.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { NEWSLETTER_PATH } from "../../site/private-paths.ts";
@@ -69,7 +69,7 @@ function Form({ words, privacyHref, start }: { words: NewsletterWords["form"]; p
         />
         <button type="submit" data-sending={words.sending} className="button button-action">
           {words.submit}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </button>
       </div>
       {start.openedAt !== undefined && <input type="hidden" name="openedAt" value={start.openedAt} />}

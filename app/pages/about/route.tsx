@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { SheetArt } from "../../design/drawings/map-sheet.tsx";
+import { ArrowRight } from "../../design/icons.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
@@ -162,7 +162,7 @@ function Proof({ text, told }: { text: string; told: (readonly [string, string])
               <li key={href} className="border-line border-b">
                 <a href={href} className="group flex min-h-13 items-center gap-4 font-semibold">
                   {name}
-                  <ArrowRight aria-hidden="true" className="ml-auto size-5 flex-none transition-transform group-hover:translate-x-1" />
+                  <ArrowRight className="ml-auto size-5 flex-none transition-transform group-hover:translate-x-1" />
                 </a>
               </li>
             ))}

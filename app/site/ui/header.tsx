@@ -1,4 +1,4 @@
-import { Menu, Phone, X } from "lucide-react";
+import { Menu, Phone, X } from "../../design/icons.tsx";
 import { Logo } from "../../design/logo.tsx";
 import type { Navigation } from "../navigation.ts";
 
@@ -29,7 +29,7 @@ export function Header({ siteName, bookLabel, links, words, phone }: Props) {
           popoverTarget="menu"
           className="bar:hidden -mr-2 ml-auto flex size-12 flex-none items-center justify-center sm:ml-0"
         >
-          <Menu aria-hidden="true" />
+          <Menu />
           <span className="sr-only">{words.menu}</span>
         </button>
         <nav id="menu" popover="auto" aria-label={words.main} className="menu">
@@ -39,7 +39,7 @@ export function Header({ siteName, bookLabel, links, words, phone }: Props) {
             popoverTargetAction="hide"
             className="bar:hidden absolute top-2.5 right-2.5 flex size-12 items-center justify-center"
           >
-            <X aria-hidden="true" />
+            <X />
             <span className="sr-only">{words.closeMenu}</span>
           </button>
           <a href={links.home} className="h-bar bar:hidden absolute top-0 flex items-center gap-3" aria-label={words.home(siteName)}>
@@ -63,7 +63,7 @@ export function Header({ siteName, bookLabel, links, words, phone }: Props) {
           </a>
           {phone && (
             <a href={phone.url} className="mt-4 flex min-h-11 items-center justify-center gap-2 font-semibold min-[72rem]:hidden">
-              <Phone aria-hidden="true" className="size-5" />
+              <Phone className="size-5" />
               {phone.text}
             </a>
           )}

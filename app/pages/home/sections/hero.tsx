@@ -1,6 +1,6 @@
-import { Pause, ShieldCheck } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
+import { Pause, ShieldCheck } from "../../../design/icons.tsx";
 import { Figures } from "../../../design/key-numbers.tsx";
 import { pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
@@ -27,7 +27,7 @@ export function Hero({ video }: { video: string | undefined }) {
         </h1>
         <p className="text-snow/85 mt-3 max-w-[34rem] md:mt-6 md:text-lg">{home.lead}</p>
         <p className="mt-3 flex max-w-[34rem] gap-3 font-semibold md:mt-5">
-          <ShieldCheck aria-hidden="true" className="text-mark mt-0.5 size-6 flex-none" />
+          <ShieldCheck className="text-mark mt-0.5 size-6 flex-none" />
           <span>
             {home.guarantee.text}{" "}
             <a href={`${pages.packages.path}#guarantee`} className="textlink text-snow">
@@ -45,7 +45,7 @@ export function Hero({ video }: { video: string | undefined }) {
         <GoodBuild className="mt-3 md:mt-4" />
       </div>
       <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">
-        <Pause aria-hidden="true" />
+        <Pause />
         <span className="sr-only">{labels.pauseVideo}</span>
       </button>
     </section>

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { Fold, RowFold } from "../../../design/fold.tsx";
+import { ArrowRight } from "../../../design/icons.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
 import { Marked } from "../../../design/marked.tsx";
 import { contactAbout, pages, tradePath } from "../../../site/pages.ts";
@@ -136,10 +136,7 @@ export function Solutions() {
                 <p className="text-mark mt-2 hidden text-sm font-semibold md:block">
                   {home.solutions.partOf} {services[service].name}
                 </p>
-                <ArrowRight
-                  aria-hidden="true"
-                  className="group-hover:text-hivis absolute top-6 right-0 size-5 transition-transform group-hover:translate-x-1 max-md:right-4 xl:top-4"
-                />
+                <ArrowRight className="group-hover:text-hivis absolute top-6 right-0 size-5 transition-transform group-hover:translate-x-1 max-md:right-4 xl:top-4" />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
+import { ArrowRight } from "../../../design/icons.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { packageOffers } from "../../packages/offers.ts";
@@ -54,7 +54,7 @@ export function Proof() {
                   </a>
                 </h3>
                 <p className="text-quiet mt-1 text-sm max-md:hidden">{links[key].text}</p>
-                <ArrowRight aria-hidden="true" className="absolute top-4 right-0 size-5 transition-transform group-hover:translate-x-1" />
+                <ArrowRight className="absolute top-4 right-0 size-5 transition-transform group-hover:translate-x-1" />
               </li>
             ))}
           </ul>

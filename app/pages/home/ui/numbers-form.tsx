@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
 import type { InputName } from "../../../calculator/catalog/inputs.ts";
 import { parseAmount } from "../../../calculator/rules/amount.ts";
 import { calculate } from "../../../calculator/rules/calculator.ts";
+import { ArrowRight } from "../../../design/icons.tsx";
 import { dollars } from "../../../text/format.ts";
 
 type Words = {
@@ -38,7 +38,7 @@ export function NumbersForm({ words, action, className = "" }: { words: Words; a
         </p>
         <button type="submit" className="button button-quiet">
           {words.button}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </button>
       </div>
     </form>

@@ -1,7 +1,7 @@
-import { ArrowLeft } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { ClimbSection } from "../../../design/drawings/climb-section.tsx";
+import { ArrowLeft } from "../../../design/icons.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { pageAt, pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
@@ -98,7 +98,7 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
 function BackLink({ label }: { label: string }) {
   return (
     <a href={pages.packages.path} className="textlink inline-flex min-h-11 items-center gap-2 font-semibold">
-      <ArrowLeft aria-hidden="true" className="size-4" />
+      <ArrowLeft className="size-4" />
       {label}
     </a>
   );

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { Fold } from "../../../design/fold.tsx";
+import { Check } from "../../../design/icons.tsx";
 import { labels } from "../../../site/words/labels.ts";
 import { PACKAGE_KEYS } from "../catalog.ts";
 import { packagesOverview as overview, packages } from "../words/packages.ts";
@@ -62,7 +62,7 @@ function Cell({ content }: { content: boolean | string }) {
   if (typeof content === "string") return content;
   return content ? (
     <>
-      <Check aria-hidden="true" className="inline size-5" strokeWidth={3} />
+      <Check className="inline size-5" strokeWidth={3} />
       <span className="sr-only">{labels.packages.included}</span>
     </>
   ) : (

@@ -1,5 +1,5 @@
-import { ShieldCheck } from "lucide-react";
 import { ButtonLink } from "../../../design/button-link.tsx";
+import { ShieldCheck } from "../../../design/icons.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
@@ -13,7 +13,7 @@ type Props = { of: PackageKey };
 export function Guarantee({ of: key }: Props) {
   return (
     <div className="card text-ink border-mark border-l-8 p-5 md:p-8">
-      <ShieldCheck aria-hidden="true" className="text-mark size-9 md:size-12" strokeWidth={1.75} />
+      <ShieldCheck className="text-mark size-9 md:size-12" strokeWidth={1.75} />
       <h2 className="display text-h3 mt-2 md:mt-4">{packagePageWords[key].guaranteeHeading}</h2>
       <p className="mt-2 font-semibold">{packages[key].guarantee.text}</p>
       <ul className="peaks text-stone mt-4 text-sm">

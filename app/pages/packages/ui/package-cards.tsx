@@ -1,5 +1,5 @@
-import { ArrowRight } from "lucide-react";
 import { type LegShape, TrailLeg } from "../../../design/drawings/trail-leg.tsx";
+import { ArrowRight } from "../../../design/icons.tsx";
 import { OfferPoints, OfferPrice, type OfferWords, type PackageOffer } from "./offer-parts.tsx";
 
 /** `isOnTrail`: each is a camp of home's climb, which a phone shows beside them. */

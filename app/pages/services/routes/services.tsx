@@ -1,10 +1,10 @@
-import { ArrowDown } from "lucide-react";
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
 import { ServiceDrawing } from "../../../design/drawings/services.tsx";
 import { Fold } from "../../../design/fold.tsx";
+import { ArrowDown } from "../../../design/icons.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { allPages, contactAbout, tradePath } from "../../../site/pages.ts";
@@ -57,7 +57,7 @@ function Index() {
                 {i + 1}
               </span>
               {name}
-              <ArrowDown aria-hidden="true" className="group-hover:text-hivis ml-auto size-5" />
+              <ArrowDown className="group-hover:text-hivis ml-auto size-5" />
             </a>
           </li>
         ))}

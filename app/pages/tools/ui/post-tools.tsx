@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "../../../design/icons.tsx";
 import type { ToolLink } from "../links.ts";
 
 type Props = { words: { heading: string; text: string; howTo: string; all: string }; tools: ToolLink[]; allHref: string };
@@ -16,7 +16,7 @@ export function PostTools({ words, tools, allHref }: Props) {
         {tools.map(({ href, name, kind, size, page }) => (
           <li key={href}>
             <a href={href} download className="border-line hover:border-ink flex min-h-14 items-center gap-4 rounded-lg border px-4 py-3">
-              <Download aria-hidden="true" className="size-5 shrink-0" />
+              <Download className="size-5 shrink-0" />
               <span>
                 <span className="block font-semibold underline">{name}</span>
                 <span className="text-stone text-sm">{`${kind}, ${size}`}</span>

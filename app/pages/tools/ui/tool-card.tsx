@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "../../../design/icons.tsx";
 import type { ToolFile, ToolLink } from "../links.ts";
 import { ToolPicture } from "./tool-picture.tsx";
 
@@ -39,7 +39,7 @@ export function ToolCard({ file, link, use, post, words }: ToolCardProps) {
         )}
         <p className="mt-auto pt-4">
           <a href={link.href} download className="button button-quiet w-full">
-            <Download aria-hidden="true" className="size-5 shrink-0" />
+            <Download className="size-5 shrink-0" />
             <span>
               {words.download}
               <span className="sr-only">: {link.name}</span>

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "../../../design/icons.tsx";
 import type { ToolLink } from "../links.ts";
 
 type Props = { tools: ToolLink[]; words: { download: string; terms: string; howFilesWork: string }; howHref: string };
@@ -12,7 +12,7 @@ export function ToolDownloads({ tools, words, howHref }: Props) {
         {tools.map(({ href, name, kind, size }) => (
           <li key={href} className="max-sm:w-full">
             <a href={href} download className={`button max-sm:w-full ${isOne ? "button-action" : "button-quiet"}`}>
-              <Download aria-hidden="true" className="size-5 shrink-0" />
+              <Download className="size-5 shrink-0" />
               <span>
                 {isOne ? words.download : name}
                 {isOne && <span className="sr-only">: {name}</span>}

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "../../../design/icons.tsx";
 import { Slip } from "../../../design/slip.tsx";
 import { Band } from "../../services/ui/band.tsx";
 
@@ -24,7 +24,7 @@ export function WeekMath({ tone, isMirrored, math: { heading, intro, rows, note 
         <p className="mt-2">
           <a href={href} className="textlink inline-flex min-h-11 items-center gap-2 font-semibold">
             {words.open}
-            <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+            <ArrowRight className="size-5 shrink-0" />
           </a>
           <span className="text-quiet block text-sm">{words.openNote}</span>
         </p>
