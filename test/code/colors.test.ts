@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contrastOf } from "../../test/harness/email-colors.ts";
-import { COLORS, type Color, STRONGER } from "./colors.ts";
+import { COLORS, type Color, STRONGER } from "../../app/design/colors.ts";
+import { contrastOf } from "../harness/email-colors.ts";
 
 /** What text is written in, and what it may stand on. */
 const TEXTS: { text: Color[]; on: Color[] }[] = [
