@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { Page } from "../app/site/page.ts";
+import type { Page } from "../app/site/catalog/page.ts";
 import { median, showProgress } from "./numbers.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

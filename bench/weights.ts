@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page as Tab } from "@playwright/test";
-import type { Page } from "../app/site/page.ts";
+import type { Page } from "../app/site/catalog/page.ts";
 import { showProgress } from "./numbers.ts";
 
 /** Kilobytes on the wire on a first visit, by type, as a phone receives them, and the longest script, which a phone should be done with in 50 ms. */

@@ -7,7 +7,7 @@ import { toInterest } from "../app/booking/catalog/interests.ts";
 import { calendarState } from "../app/booking/data/availability.server.ts";
 import { readRecord } from "../app/booking/data/own-record.server.ts";
 import { ledgersPage } from "../app/pages/ledgers/words.ts";
-import { toBusinessType } from "../app/pages/trades/catalog.ts";
+import { toBusinessType } from "../app/pages/trades/catalog/trades.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { markdownPathOf, pagePathOf } from "../app/site/markdown-path.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { TRADES } from "../app/pages/trades/catalog.ts";
+import { TRADES } from "../app/pages/trades/catalog/trades.ts";
 import { VIEW as SHEET_VIEW } from "./drawings/climb-sheet.ts";
 import { drawModel } from "./models/draw.ts";
 import { handyman } from "./models/trades/handyman.ts";

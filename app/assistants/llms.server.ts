@@ -1,9 +1,9 @@
 import { listPosts } from "../blog/data/posts.server.ts";
 import { postPath } from "../blog/rules/post.ts";
 import { ledgersPage } from "../pages/ledgers/words.ts";
+import type { Page } from "../site/catalog/page.ts";
 import type { Site } from "../site/context.ts";
 import { markdownPathOf } from "../site/markdown-path.ts";
-import type { Page } from "../site/page.ts";
 import { allPages, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { document, heading, inlineOf, link, list, md } from "../text/markdown.ts";

@@ -1,4 +1,4 @@
-import { PACKAGE_KEYS } from "../pages/packages/catalog.ts";
+import { PACKAGE_KEYS } from "../pages/packages/catalog/packages.ts";
 import { contactAbout, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";

@@ -1,6 +1,6 @@
 import { type ToolFile, toolLink } from "../pages/tools/links.ts";
 import { tools } from "../pages/tools/words/tools.ts";
-import type { LeadTrade } from "../pages/trades/catalog.ts";
+import type { LeadTrade } from "../pages/trades/catalog/trades.ts";
 
 /** The take-away tool that suits each trade of the lead form best. */
 const TOOL_OF_TRADE: Record<LeadTrade, ToolFile> = {

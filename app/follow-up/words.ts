@@ -1,4 +1,4 @@
-import type { LeadTrade } from "../pages/trades/catalog.ts";
+import type { LeadTrade } from "../pages/trades/catalog/trades.ts";
 
 /** The copy of the emails after a plan. Names in braces are figures of the reader's own plan. */
 export const followUpWords = {

@@ -1,8 +1,8 @@
 import type { ArticleKey } from "../blog/catalog/articles.ts";
-import type { GuideKey } from "../pages/guides/catalog.ts";
-import type { ServiceKey } from "../pages/services/catalog.ts";
-import type { ToolPageKey } from "../pages/tools/catalog.ts";
-import type { Trade } from "../pages/trades/catalog.ts";
+import type { GuideKey } from "../pages/guides/catalog/guides.ts";
+import type { ServiceKey } from "../pages/services/catalog/services.ts";
+import type { ToolPageKey } from "../pages/tools/catalog/tools.ts";
+import type { Trade } from "../pages/trades/catalog/trades.ts";
 import type { PageKey } from "./pages.ts";
 
 /** The blog, its two articles and the guides aren't here, because their posts and their own dates tell. */

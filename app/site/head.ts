@@ -1,5 +1,5 @@
+import type { Page } from "./catalog/page.ts";
 import { markdownPathOf } from "./markdown-path.ts";
-import type { Page } from "./page.ts";
 import type { Settings } from "./settings.ts";
 
 export type Head = {

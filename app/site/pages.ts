@@ -1,18 +1,18 @@
 import type { Interest } from "../booking/catalog/interests.ts";
 import { inputNames } from "../calculator/catalog/inputs.ts";
-import { PACKAGES } from "../pages/packages/catalog.ts";
+import { guidePages } from "../pages/guides/catalog/pages.ts";
+import { PACKAGES } from "../pages/packages/catalog/packages.ts";
+import { packagePages } from "../pages/packages/catalog/pages.ts";
 import type { PaperKey } from "../pages/papers/catalog.ts";
-import { SERVICE_KEYS, SERVICES } from "../pages/services/catalog.ts";
-import type { ToolPageKey } from "../pages/tools/catalog.ts";
-import { type BusinessType, TRADES, type Trade } from "../pages/trades/catalog.ts";
+import { servicePages } from "../pages/services/catalog/pages.ts";
+import { SERVICE_KEYS, SERVICES } from "../pages/services/catalog/services.ts";
+import { toolPages } from "../pages/tools/catalog/pages.ts";
+import type { ToolPageKey } from "../pages/tools/catalog/tools.ts";
+import { tradePages } from "../pages/trades/catalog/pages.ts";
+import { type BusinessType, TRADES, type Trade } from "../pages/trades/catalog/trades.ts";
 import { dollars, listed, numberWord } from "../text/format.ts";
 import { capitalized } from "../text/in-sentence.ts";
-import { guidePages } from "./guide-pages.ts";
-import { packagePages } from "./package-pages.ts";
-import type { Page } from "./page.ts";
-import { servicePages } from "./service-pages.ts";
-import { toolPages } from "./tool-pages.ts";
-import { tradePages } from "./trade-pages.ts";
+import type { Page } from "./catalog/page.ts";
 import { claims } from "./words/claims.ts";
 
 export const pages = {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Person, ProfessionalService, Thing, WebSite } from "schema-dts";
-import { PACKAGES } from "../pages/packages/catalog.ts";
+import { PACKAGES } from "../pages/packages/catalog/packages.ts";
 import { picturePath } from "../pictures/picture.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "./catalog/page.ts";
 import { allPages, pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 import { FOUNDERS } from "./studio/studio.ts";

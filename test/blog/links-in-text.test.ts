@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parsePostFile } from "../../app/blog/rules/file.ts";
 import { faq } from "../../app/pages/faq/words.ts";
-import { SERVICE_KEYS } from "../../app/pages/services/catalog.ts";
+import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { pages } from "../../app/site/pages.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { structuredDataOf } from "../harness/html.ts";

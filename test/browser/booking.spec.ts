@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { BOOKING_FIELDS } from "../../app/booking/catalog/fields.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { GUARANTEE } from "../../app/pages/packages/catalog.ts";
+import { GUARANTEE } from "../../app/pages/packages/catalog/packages.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";

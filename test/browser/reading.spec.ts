@@ -1,5 +1,5 @@
 import { test as plain } from "@playwright/test";
-import { PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
 import { firstOfEachKind } from "./kinds.ts";

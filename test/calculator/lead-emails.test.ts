@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { leadNotice, planEmail } from "../../app/calculator/mail/lead.ts";
 import { type Lead, parseLead } from "../../app/calculator/rules/lead.ts";
 import { createSender } from "../../app/mail/sender.ts";
-import { PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import type { DrawSharePicture, SharePicture } from "../../app/site/share-picture.ts";
 import { dollars } from "../../app/text/format.ts";
 import { now, settings } from "../harness/booking-example.ts";

@@ -3,7 +3,7 @@ import { calculate } from "../../app/calculator/rules/calculator.ts";
 import { paybackFor } from "../../app/calculator/rules/payback.ts";
 import { recommend } from "../../app/calculator/rules/recommendation.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
-import { PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
 import { textOf } from "../harness/html.ts";

@@ -10,10 +10,10 @@ import { booking as words } from "../../app/booking/words/booking.ts";
 import { inputNames } from "../../app/calculator/catalog/inputs.ts";
 import { aiInvestmentUsd } from "../../app/calculator/rules/calculator.ts";
 import { COLORS, STRONGER } from "../../app/design/colors.ts";
-import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
-import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
+import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog/services.ts";
 import { services } from "../../app/pages/services/words/services.ts";
-import { LEAD_TRADE_KEYS, TRADES } from "../../app/pages/trades/catalog.ts";
+import { LEAD_TRADE_KEYS, TRADES } from "../../app/pages/trades/catalog/trades.ts";
 import { trades } from "../../app/pages/trades/words/grid.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
@@ -31,19 +31,21 @@ type Change = { file: string; from: string; to: string };
 
 /** The usual changes of docs/content.md, each by its heading there. */
 const CHANGES: Record<string, Change[]> = {
-  "A price": [{ file: "app/pages/packages/catalog.ts", from: `priceUsd: ${PACKAGES.growthEngine.priceUsd}`, to: "priceUsd: 6500" }],
+  "A price": [
+    { file: "app/pages/packages/catalog/packages.ts", from: `priceUsd: ${PACKAGES.growthEngine.priceUsd}`, to: "priceUsd: 6500" },
+  ],
   "A slot": [{ file: "app/booking/catalog/slots.ts", from: `  "${SLOT_TIMES[0]}",`, to: `  "8:30 AM",\n  "${SLOT_TIMES[0]}",` }],
   "A seventh service": [
     {
-      file: "app/pages/services/catalog.ts",
+      file: "app/pages/services/catalog/services.ts",
       from: "  contentSocialMedia: {",
       to: '  payroll: { package: "growthEngine", inShort: "payroll" },\n  contentSocialMedia: {',
     },
   ],
-  "A ninth trade": [{ file: "app/pages/trades/catalog.ts", from: '"handyman"]', to: '"handyman", "masonry"]' }],
+  "A ninth trade": [{ file: "app/pages/trades/catalog/trades.ts", from: '"handyman"]', to: '"handyman", "masonry"]' }],
   "A guide": [
     {
-      file: "app/pages/guides/catalog.ts",
+      file: "app/pages/guides/catalog/guides.ts",
       from: "  agency: {",
       to: '  fieldEdge: { slug: "fieldedge", group: "software" },\n  agency: {',
     },

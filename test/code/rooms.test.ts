@@ -13,7 +13,7 @@ test.each([
   [
     "a catalog that imports rules",
     { "booking/catalog/slots.ts": ["../rules/slot.ts"], "booking/rules/slot.ts": [] },
-    "app/booking/catalog/slots.ts must not import app/booking/rules/slot.ts: a catalog imports only catalogs. Move the list",
+    "app/booking/catalog/slots.ts must not import app/booking/rules/slot.ts: a catalog imports only catalogs and text. Move the list",
   ],
   [
     "ui that imports words",
@@ -77,9 +77,9 @@ test("what the tables allow isn't found", () => {
     "booking/routes/keep.tsx": ["../words/booking.ts", "../../blog/rules/body.ts", "../data/holds.server.ts"],
     "booking/data/holds.server.ts": ["../rules/slot.ts", "../../time/dates.ts", "../../database/database.server.ts"],
     "booking/rules/slot.ts": ["../catalog/slots.ts"],
-    "booking/words/booking.ts": ["../../pages/packages/catalog.ts"],
+    "booking/words/booking.ts": ["../../pages/packages/catalog/packages.ts"],
     "blog/rules/body.ts": ["../../booking/catalog/slots.ts"],
-    ...{ "booking/catalog/slots.ts": [], "pages/packages/catalog.ts": [], "time/dates.ts": [], "database/database.server.ts": [] },
+    ...{ "booking/catalog/slots.ts": [], "pages/packages/catalog/packages.ts": [], "time/dates.ts": [], "database/database.server.ts": [] },
     // Tests may import anything.
     "time/dates.test.ts": ["../booking/routes/keep.tsx"],
   };

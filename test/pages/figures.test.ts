@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CALL_MINUTES } from "../../app/booking/catalog/calls.ts";
-import { GUARANTEE, lastWeekOf, PACKAGE_KEYS, PACKAGES, QUOTED } from "../../app/pages/packages/catalog.ts";
+import { GUARANTEE, lastWeekOf, PACKAGE_KEYS, PACKAGES, QUOTED } from "../../app/pages/packages/catalog/packages.ts";
 import { costs, exampleMonthUsd } from "../../app/pages/packages/words/costs.ts";
 import { guaranteeTerms } from "../../app/pages/packages/words/guarantee.ts";
 import { reportCosts, sampleReport } from "../../app/pages/papers/words/sample-report.ts";

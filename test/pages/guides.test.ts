@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { GuideBlock } from "../../app/pages/guides/blocks.ts";
-import { GUIDE_KEYS, guidePath } from "../../app/pages/guides/catalog.ts";
+import { GUIDE_KEYS, guidePath } from "../../app/pages/guides/catalog/guides.ts";
 import { guides } from "../../app/pages/guides/words/all.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { TOOL_PAGE_KEYS, type ToolPageKey } from "../../app/pages/tools/catalog.ts";
+import { TOOL_PAGE_KEYS, type ToolPageKey } from "../../app/pages/tools/catalog/tools.ts";
 import { calculateTool, exampleOf, type MathKey, TOOL_MATHS } from "../../app/pages/tools/rules/tool-math.ts";
 import { toolWords } from "../../app/pages/tools/words/all.ts";
 import { tools } from "../../app/pages/tools/words/tools.ts";

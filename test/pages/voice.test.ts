@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CALL_MINUTES } from "../../app/booking/catalog/calls.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { packages } from "../../app/pages/packages/words/packages.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";

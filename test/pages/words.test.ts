@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { exhibits } from "../../app/pages/services/words/exhibits.ts";
 import { allPages } from "../../app/site/pages.ts";
 import { headings } from "../harness/html.ts";

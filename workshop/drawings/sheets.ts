@@ -1,6 +1,6 @@
 import { COLORS } from "../../app/design/colors.ts";
-import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog.ts";
-import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog.ts";
+import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog/services.ts";
+import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { curveOf } from "../terrain/curves.ts";

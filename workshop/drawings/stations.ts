@@ -1,4 +1,4 @@
-import type { ServiceKey } from "../../app/pages/services/catalog.ts";
+import type { ServiceKey } from "../../app/pages/services/catalog/services.ts";
 import { json } from "../json.ts";
 import { calmed, crossing, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { cheapestRoute } from "../terrain/route.ts";

@@ -1,4 +1,4 @@
-import type { Trade } from "../../app/pages/trades/catalog.ts";
+import type { Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { HEIGHT, WIDTH } from "./camera.ts";
 import { drawModel } from "./draw.ts";
 import { SCENE_NAMES, sceneOf } from "./scenes.ts";

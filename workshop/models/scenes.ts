@@ -1,4 +1,4 @@
-import type { Trade } from "../../app/pages/trades/catalog.ts";
+import type { Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { rotated, type Solid } from "./solid.ts";
 
 /** Three more looks at a trade's model: the whole of it from two other sides, in degrees, and a part of it, taken out by itself. */

@@ -1,6 +1,6 @@
-import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { PAYMENT } from "../../pages/packages/words/packages.ts";
-import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog.ts";
+import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog/trades.ts";
 import type { Settings } from "../../site/settings.ts";
 import { brand } from "../../site/words/brand.ts";
 import { claims } from "../../site/words/claims.ts";

@@ -1,8 +1,8 @@
 import { ArticlePicture } from "../../design/drawings/articles.tsx";
 import { ServiceDrawing } from "../../design/drawings/services.tsx";
 import { TradeDrawing, TradeScene } from "../../design/drawings/trades.tsx";
-import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../pages/services/catalog.ts";
-import type { Trade } from "../../pages/trades/catalog.ts";
+import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../pages/services/catalog/services.ts";
+import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import type { Category } from "../catalog/categories.ts";
 import { isCategory } from "../rules/post.ts";
 

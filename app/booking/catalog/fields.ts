@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES } from "../../pages/trades/catalog.ts";
+import { BUSINESS_TYPES } from "../../pages/trades/catalog/trades.ts";
 
 export const EMPLOYEE_BANDS = ["1-5", "6-10", "11-25", "26-50", "50+"] as const;
 const REVENUE_BANDS = ["under-100k", "100k-500k", "500k-1m", "1m-5m", "5m+"] as const;

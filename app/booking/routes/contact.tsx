@@ -4,7 +4,7 @@ import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { intakeOf } from "../../forms/take.server.ts";
-import { toBusinessType } from "../../pages/trades/catalog.ts";
+import { toBusinessType } from "../../pages/trades/catalog/trades.ts";
 import { callerOf } from "../../site/caller.ts";
 import { refusedContext, type Site, siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";

@@ -1,4 +1,4 @@
-import { PACKAGES } from "../../pages/packages/catalog.ts";
+import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { claims } from "../../site/words/claims.ts";
 import type { CallKind } from "../catalog/calls.ts";
 import type { Interest } from "../catalog/interests.ts";

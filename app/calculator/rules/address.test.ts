@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { TRADES } from "../../pages/trades/catalog.ts";
+import { TRADES } from "../../pages/trades/catalog/trades.ts";
 import { answerNames, isHalved, reachableStep, readAnswers, readStep, withAnswers, writeAddress } from "./address.ts";
 
 test("an address gives back what was written into it", () => {

@@ -1,4 +1,4 @@
-import { TRADES } from "../../pages/trades/catalog.ts";
+import { TRADES } from "../../pages/trades/catalog/trades.ts";
 import { type InputName, type Inputs, inputNames } from "../catalog/inputs.ts";
 import { parseAmount } from "./amount.ts";
 

@@ -1,4 +1,4 @@
-import { PACKAGES } from "../../pages/packages/catalog.ts";
+import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 
 export const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;

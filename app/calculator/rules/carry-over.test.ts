@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
+import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { bookingFromCalculator, businessTypeOf, employeeBand } from "./carry-over.ts";
 
 const answers = {

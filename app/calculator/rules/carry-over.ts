@@ -1,5 +1,5 @@
 import { EMPLOYEE_BANDS } from "../../booking/catalog/fields.ts";
-import { LEAD_TRADES, type LeadTrade, TRADES } from "../../pages/trades/catalog.ts";
+import { LEAD_TRADES, type LeadTrade, TRADES } from "../../pages/trades/catalog/trades.ts";
 import { dollars, rounded } from "../../text/format.ts";
 import { type Answers, inputsFrom, isHalved } from "./address.ts";
 import { estimate, weeksPerYear } from "./calculator.ts";

@@ -1,5 +1,5 @@
 import type { Chip, ClimbSheet } from "../../design/drawings/climb.ts";
-import { PACKAGES } from "../../pages/packages/catalog.ts";
+import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { figure, filled, listed } from "../../text/format.ts";
 import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";
 

@@ -1,5 +1,5 @@
 import { CAMP_SHARES } from "../../design/drawings/climb.ts";
-import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { hourFigure, tenths } from "../../text/format.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import { calculate, estimate, type Part, type PartKey, weeksPerYear } from "./calculator.ts";

@@ -1,4 +1,4 @@
-import { GUARANTEE, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog.ts";
+import { GUARANTEE, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { jobProfitShare, type Part, type PartKey, type Results, savingRates, weeksPerYear } from "./calculator.ts";
 import { biggestLines, savedHoursOf } from "./lines.ts";
 import { shownWeek } from "./shown-week.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
+import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { inputNames } from "../catalog/inputs.ts";
 import { answersOf, parseLead } from "./lead.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { email, type FieldProblem, line, optional, readFields, required, requiredOneOf } from "../../forms/fields.ts";
-import { LEAD_TRADE_KEYS, type LeadTrade } from "../../pages/trades/catalog.ts";
+import { LEAD_TRADE_KEYS, type LeadTrade } from "../../pages/trades/catalog/trades.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
 import { type Answers, isHalved, LONGEST_ANSWER } from "./address.ts";

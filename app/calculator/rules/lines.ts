@@ -1,4 +1,4 @@
-import type { PackageKey } from "../../pages/packages/catalog.ts";
+import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
 import type { Part } from "./calculator.ts";
 
 /** How many of the four lines a package is about: an audit looks at one workflow, and the others build two. */

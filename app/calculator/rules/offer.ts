@@ -1,4 +1,4 @@
-import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate, type Results } from "./calculator.ts";
 import { type Counted, countedIn, isMultiplied, linesFor, reaches, sumOf, type Way } from "./counted.ts";

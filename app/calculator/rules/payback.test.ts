@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { dollars } from "../../text/format.ts";
 import { weeksPerYear } from "./calculator.ts";
 import { paybackFigures, paybackFor, paybackOf } from "./payback.ts";

@@ -1,4 +1,4 @@
-import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { dollars } from "../../text/format.ts";
 import { monthsPerYear, weeksPerYear } from "./calculator.ts";
 import type { Offer } from "./offer.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PACKAGES } from "../../pages/packages/catalog.ts";
+import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { dollars } from "../../text/format.ts";
 import { report } from "../words/report.ts";
 import { calculate } from "./calculator.ts";

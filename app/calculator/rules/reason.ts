@@ -1,4 +1,4 @@
-import { PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled, listed } from "../../text/format.ts";
 import type { PartKey } from "./calculator.ts";
 import type { Way } from "./counted.ts";

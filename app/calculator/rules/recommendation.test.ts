@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "./calculator.ts";
 import { countedFor } from "./counted.ts";

@@ -1,4 +1,4 @@
-import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { dollars, hourFigure, listed } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { PartKey, Results } from "./calculator.ts";

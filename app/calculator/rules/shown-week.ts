@@ -1,4 +1,4 @@
-import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { type Part, type PartKey, weeksPerYear } from "./calculator.ts";
 import { biggestLines, savedHoursOf } from "./lines.ts";
 

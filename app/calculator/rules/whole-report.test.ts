@@ -1,7 +1,7 @@
 // The report as a strict reader checks it: thousands of shops, in full and at half, whose verdict, cards, rows and reason have to agree.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { PACKAGES, type PackageFacts } from "../../pages/packages/catalog.ts";
+import { PACKAGES, type PackageFacts } from "../../pages/packages/catalog/packages.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { climbWords } from "../words/climb.ts";
 import { report } from "../words/report.ts";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../design/button-link.tsx";
-import type { PackageKey } from "../../pages/packages/catalog.ts";
+import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled } from "../../text/format.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/figures.ts";

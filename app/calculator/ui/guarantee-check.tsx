@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { Check, X } from "../../design/icons.tsx";
-import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled } from "../../text/format.ts";
 import type { Results } from "../rules/calculator.ts";
 import { countedFor } from "../rules/counted.ts";

@@ -5,7 +5,7 @@ import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { keepDraft, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
 import { newKey } from "../../forms/form-key.ts";
-import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
+import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { filled } from "../../text/format.ts";
 import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { answerNames } from "../rules/address.ts";

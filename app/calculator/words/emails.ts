@@ -1,4 +1,4 @@
-import type { PackageKey } from "../../pages/packages/catalog.ts";
+import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { claims } from "../../site/words/claims.ts";
 import { dollars } from "../../text/format.ts";
 import { aiInvestmentUsd } from "../rules/calculator.ts";

@@ -1,5 +1,5 @@
 import type { FieldProblem } from "../../forms/fields.ts";
-import { type LeadTrade, OTHER_TRADES } from "../../pages/trades/catalog.ts";
+import { type LeadTrade, OTHER_TRADES } from "../../pages/trades/catalog/trades.ts";
 import { claims } from "../../site/words/claims.ts";
 import { capitalized } from "../../text/in-sentence.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";

@@ -1,4 +1,4 @@
-import { PACKAGES } from "../../pages/packages/catalog.ts";
+import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { claimNotes, claims } from "../../site/words/claims.ts";
 
 const templatesSave = "40%";

@@ -1,4 +1,4 @@
-import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog.ts";
+import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog/trades.ts";
 import { dollars } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { aiInvestmentUsd, fullTimeHoursPerWeek, jobProfitShare, monthsPerYear, weeksPerYear } from "../rules/calculator.ts";

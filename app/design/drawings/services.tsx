@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceKey } from "../../pages/services/catalog.ts";
+import type { ServiceKey } from "../../pages/services/catalog/services.ts";
 import { Accent, Contour, Detail, Drawing, Outline, Tint } from "./drawing.tsx";
 
 export function ServiceDrawing({ service, className }: { service: ServiceKey; className?: string }) {

@@ -1,4 +1,4 @@
-import type { Trade } from "../../pages/trades/catalog.ts";
+import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import electrical from "../map/model-electrical.svg";
 import general from "../map/model-general.svg";
 import handyman from "../map/model-handyman.svg";

@@ -1,4 +1,4 @@
-import { TRADES } from "../../pages/trades/catalog.ts";
+import { TRADES } from "../../pages/trades/catalog/trades.ts";
 import { capitalized } from "../../text/in-sentence.ts";
 
 const FIRST_NAMES = ["Alex", "Casey", "Drew", "Jamie", "Jordan", "Morgan", "Pat", "Riley", "Sam", "Taylor"];

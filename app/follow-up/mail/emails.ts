@@ -3,7 +3,7 @@ import type { Lead } from "../../calculator/rules/lead.ts";
 import type { Email } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
-import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog.ts";
+import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { FOLLOW_UPS, type FollowUpKind } from "../../people/catalog.ts";
 import { STOP_PATH } from "../../site/private-paths.ts";
 import { actionEmail, lastEmail, toolEmail } from "./follow-ups.ts";

@@ -1,6 +1,6 @@
 import { claimNotes, claims } from "../../site/words/claims.ts";
 import { countWord, listed, numberWord } from "../../text/format.ts";
-import { QUOTED } from "../packages/catalog.ts";
+import { QUOTED } from "../packages/catalog/packages.ts";
 import type { PaperKey } from "../papers/catalog.ts";
 
 export type About = {

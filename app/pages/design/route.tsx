@@ -25,8 +25,8 @@ import { labels } from "../../site/words/labels.ts";
 import { FounderPortrait } from "../about/ui/founders.tsx";
 import { packageOffers } from "../packages/offers.ts";
 import { PackageCards } from "../packages/ui/package-cards.tsx";
-import { SERVICE_KEYS } from "../services/catalog.ts";
-import { TRADES } from "../trades/catalog.ts";
+import { SERVICE_KEYS } from "../services/catalog/services.ts";
+import { TRADES } from "../trades/catalog/trades.ts";
 import { emailExamples } from "./email-examples.ts";
 
 /** The emails, as this site would send them. */

@@ -2,7 +2,7 @@ import { leastHours } from "../../calculator/rules/counted.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord, dollars } from "../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } from "../packages/catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } from "../packages/catalog/packages.ts";
 import { secondLiveWeek } from "../packages/words/guarantee.ts";
 
 /** The ranges that only the FAQ quotes, each beside the package's own price or length and what makes the difference. */

@@ -4,7 +4,7 @@ import { document, heading, link, md, numbered, type Part, strong, table } from 
 import { articleBlocks, closingWords, conversation, example, links, section, sentence, slip } from "../../text/markdown-parts.ts";
 import { longDate } from "../../time/dates.ts";
 import type { GuideBlock } from "./blocks.ts";
-import { GUIDE_GROUPS, GUIDE_KEYS, GUIDES, type GuideKey, guidePath } from "./catalog.ts";
+import { GUIDE_GROUPS, GUIDE_KEYS, GUIDES, type GuideKey, guidePath } from "./catalog/guides.ts";
 import { guides } from "./words/all.ts";
 import { guidePage, guidesIndex } from "./words/page.ts";
 

@@ -10,7 +10,7 @@ import { offersMarkdown } from "../packages/markdown/offers.ts";
 import { goodBuild, thread } from "../services/markdown/parts.ts";
 import { exhibits } from "../services/words/exhibits.ts";
 import { services } from "../services/words/services.ts";
-import { TRADES } from "../trades/catalog.ts";
+import { TRADES } from "../trades/catalog/trades.ts";
 import { trades } from "../trades/words/grid.ts";
 import { climb } from "./words/climb.ts";
 import { home } from "./words/home.ts";

@@ -1,6 +1,6 @@
 import type { Interest } from "../../booking/catalog/interests.ts";
 import { contactAbout, pages } from "../../site/pages.ts";
-import type { PackageKey } from "./catalog.ts";
+import type { PackageKey } from "./catalog/packages.ts";
 
 /** The finished example that shows most of what the package delivers. */
 export const SAMPLE = { foundationAudit: "sampleBrief", growthEngine: "sampleReport", peakPerformance: "sampleReport" } as const;

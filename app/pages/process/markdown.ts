@@ -2,7 +2,7 @@ import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { document, heading, labeled, link, list, strong } from "../../text/markdown.ts";
 import { section, sentence, titled } from "../../text/markdown-parts.ts";
-import { PACKAGE_KEYS, PACKAGES } from "../packages/catalog.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../packages/catalog/packages.ts";
 import { ourProcess } from "./words.ts";
 
 export function processMarkdown() {

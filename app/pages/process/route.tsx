@@ -6,7 +6,7 @@ import { Fold } from "../../design/fold.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import { PACKAGES, type PackageKey } from "../packages/catalog.ts";
+import { PACKAGES, type PackageKey } from "../packages/catalog/packages.ts";
 import stylesheet from "../stylesheet.css?url";
 import { ProcessRoute } from "./ui/process-route.tsx";
 import { ourProcess } from "./words.ts";

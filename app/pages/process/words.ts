@@ -1,7 +1,7 @@
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord } from "../../text/format.ts";
-import { GUARANTEE, lastWeekOf, type PackageKey } from "../packages/catalog.ts";
+import { GUARANTEE, lastWeekOf, type PackageKey } from "../packages/catalog/packages.ts";
 import { firstLiveDay, secondLiveWeek, secondPlannedWeek } from "../packages/words/guarantee.ts";
 import { LAST_STAGE, PROCESS_STAGES } from "./catalog.ts";
 

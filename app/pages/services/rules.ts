@@ -1,6 +1,6 @@
 import { type PartKey, savingRates, weeksPerYear } from "../../calculator/rules/calculator.ts";
 import { dollars, tenths } from "../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD } from "../packages/catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD } from "../packages/catalog/packages.ts";
 
 /** Hours a week of an example, by the calculator's kinds of work. */
 type Hours = Partial<Record<PartKey, number>>;

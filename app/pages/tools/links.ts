@@ -1,5 +1,5 @@
 import { pages, toolPath } from "../../site/pages.ts";
-import { TOOL_PAGE_KEYS } from "./catalog.ts";
+import { TOOL_PAGE_KEYS } from "./catalog/tools.ts";
 import type { Explained } from "./data/explained.server.ts";
 import files from "./files.json" with { type: "json" };
 import { toolWords } from "./words/all.ts";

@@ -3,7 +3,7 @@ import { labels } from "../../site/words/labels.ts";
 import { document, heading, labeled, link, list, md, type Part, type Text, table } from "../../text/markdown.ts";
 import { articleBlocks, closingWords, example, links, section, slip, titled } from "../../text/markdown-parts.ts";
 import { tradeLinks } from "../trades/links.ts";
-import type { ToolPageKey } from "./catalog.ts";
+import type { ToolPageKey } from "./catalog/tools.ts";
 import type { Explained } from "./data/explained.server.ts";
 import { postFor, type ToolLink, toolLink, toolLinks } from "./links.ts";
 import { calculateTool, exampleOf } from "./rules/tool-math.ts";

@@ -7,7 +7,7 @@ import { closingWords, conversation, example, links, section, sentence, slip, ti
 import { toolLinks } from "../tools/links.ts";
 import { fileLink } from "../tools/markdown.ts";
 import { toolsPage } from "../tools/words/tools.ts";
-import { TRADES, type Trade } from "./catalog.ts";
+import { TRADES, type Trade } from "./catalog/trades.ts";
 import { builtWith, exampleReport } from "./links.ts";
 import { tradeWords } from "./words/all.ts";
 import { trades } from "./words/grid.ts";

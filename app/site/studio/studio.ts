@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { TRADES } from "../../pages/trades/catalog.ts";
+import { TRADES } from "../../pages/trades/catalog/trades.ts";
 
 /** The founders' parts, as the about page has them. */
 export const FOUNDERS = ["business", "technical", "marketing"] as const;

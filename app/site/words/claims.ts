@@ -1,5 +1,5 @@
 import { CALL_MINUTES } from "../../booking/catalog/calls.ts";
-import { GUARANTEE, lastWeekOf, PACKAGES } from "../../pages/packages/catalog.ts";
+import { GUARANTEE, lastWeekOf, PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { readMinutes, sayMinutes } from "../../time/time-of-day.ts";
 
 /** The contract's. Every slot lies within them, which a test holds. */

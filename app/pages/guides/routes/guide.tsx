@@ -5,7 +5,7 @@ import { Opening } from "../../../design/opening.tsx";
 import { pageAt, pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { longDate } from "../../../time/dates.ts";
-import type { GuideKey } from "../catalog.ts";
+import type { GuideKey } from "../catalog/guides.ts";
 import { GuideBlocks } from "../ui/guide-blocks.tsx";
 import { guides } from "../words/all.ts";
 import { guidePage } from "../words/page.ts";

@@ -4,7 +4,7 @@ import { Opening } from "../../../design/opening.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import stylesheet from "../../stylesheet.css?url";
-import { GUIDE_GROUPS, GUIDE_KEYS, GUIDES, guidePath } from "../catalog.ts";
+import { GUIDE_GROUPS, GUIDE_KEYS, GUIDES, guidePath } from "../catalog/guides.ts";
 import { GuideList } from "../ui/guide-list.tsx";
 import { guides } from "../words/all.ts";
 import { guidesIndex } from "../words/page.ts";

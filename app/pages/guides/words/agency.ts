@@ -1,6 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars, listed } from "../../../text/format.ts";
-import { GUARANTEE, PACKAGE_KEYS, PACKAGES, QUOTED } from "../../packages/catalog.ts";
+import { GUARANTEE, PACKAGE_KEYS, PACKAGES, QUOTED } from "../../packages/catalog/packages.ts";
 import { longestWait, secondLiveWeek } from "../../packages/words/guarantee.ts";
 import type { Guide } from "./guide.ts";
 

@@ -1,4 +1,4 @@
-import type { GuideKey } from "../catalog.ts";
+import type { GuideKey } from "../catalog/guides.ts";
 import { agency } from "./agency.ts";
 import { estimating } from "./estimating.ts";
 import type { Guide } from "./guide.ts";

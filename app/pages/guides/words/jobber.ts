@@ -1,6 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
 import { dollars } from "../../../text/format.ts";
-import { PACKAGES } from "../../packages/catalog.ts";
+import { PACKAGES } from "../../packages/catalog/packages.ts";
 import { type Guide, UNDATED } from "./guide.ts";
 
 export const jobber: Guide = {

@@ -1,7 +1,7 @@
 import { leastHours } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars } from "../../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES } from "../../packages/catalog/packages.ts";
 import { exampleMonthUsd } from "../../packages/words/costs.ts";
 import type { Guide } from "./guide.ts";
 

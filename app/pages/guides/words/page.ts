@@ -1,4 +1,4 @@
-import type { GuideGroup } from "../catalog.ts";
+import type { GuideGroup } from "../catalog/guides.ts";
 
 /** What all guides share, and the index above them. */
 export const guidePage = {

@@ -1,7 +1,7 @@
 import { leastHours } from "../../../calculator/rules/counted.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { countWord } from "../../../text/format.ts";
-import { PACKAGES } from "../../packages/catalog.ts";
+import { PACKAGES } from "../../packages/catalog/packages.ts";
 import { type Guide, UNDATED } from "./guide.ts";
 
 export const serviceTitan: Guide = {

@@ -9,7 +9,7 @@ import { labels } from "../../../site/words/labels.ts";
 import { TextThread } from "../../services/ui/text-thread.tsx";
 import { exhibits } from "../../services/words/exhibits.ts";
 import { services } from "../../services/words/services.ts";
-import { TRADES } from "../../trades/catalog.ts";
+import { TRADES } from "../../trades/catalog/trades.ts";
 import { trades } from "../../trades/words/grid.ts";
 import { MapBand } from "../ui/climb-map.tsx";
 import { Ledger } from "../ui/ledger.tsx";

@@ -1,5 +1,5 @@
 import { TradeDrawing } from "../../../design/drawings/trades.tsx";
-import type { Trade } from "../../trades/catalog.ts";
+import type { Trade } from "../../trades/catalog/trades.ts";
 
 type Props = { heading: string; text: string; trades: { key: Trade; name: string; href: string }[] };
 

@@ -1,5 +1,5 @@
 // The words on the map, and the home page's sections that only exist there.
-import { PACKAGES, type PackageKey } from "../../packages/catalog.ts";
+import { PACKAGES, type PackageKey } from "../../packages/catalog/packages.ts";
 
 const hours = (key: PackageKey) => `${PACKAGES[key].guaranteedHoursPerWeek}+ hours a week`;
 

@@ -1,7 +1,7 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord } from "../../../text/format.ts";
-import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
-import type { ServiceKey } from "../../services/catalog.ts";
+import { GUARANTEE, PACKAGES } from "../../packages/catalog/packages.ts";
+import type { ServiceKey } from "../../services/catalog/services.ts";
 
 export type Home = {
   /** The promise gets the color. */

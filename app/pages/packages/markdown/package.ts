@@ -4,7 +4,7 @@ import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { document, heading, link, list, md, type Part, strong } from "../../../text/markdown.ts";
 import { section } from "../../../text/markdown-parts.ts";
-import type { PackageKey } from "../catalog.ts";
+import type { PackageKey } from "../catalog/packages.ts";
 import { askFor, CLOSING_HREF, SAMPLE } from "../links.ts";
 import { guaranteeInShort } from "../words/guarantee.ts";
 import { packagePageWords, packages } from "../words/packages.ts";

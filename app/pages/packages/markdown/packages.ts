@@ -4,7 +4,7 @@ import { dollars } from "../../../text/format.ts";
 import { document, heading, labeled, link, list, md, type Part, strong, table } from "../../../text/markdown.ts";
 import { links, rows, section, sentence } from "../../../text/markdown-parts.ts";
 import { services } from "../../services/words/services.ts";
-import { PACKAGE_KEYS } from "../catalog.ts";
+import { PACKAGE_KEYS } from "../catalog/packages.ts";
 import { beforeYouSign } from "../words/before-you-sign.ts";
 import { costs } from "../words/costs.ts";
 import { guaranteeTerms } from "../words/guarantee.ts";

@@ -8,7 +8,7 @@ import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { CAMP } from "../camps.ts";
-import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
+import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts";
 import { askFor, CLOSING_HREF } from "../links.ts";
 import { Detail, Fits } from "../sections/package-details.tsx";
 import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";

@@ -8,7 +8,7 @@ import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { services } from "../../services/words/services.ts";
 import { CAMP } from "../camps.ts";
-import { PACKAGE_KEYS } from "../catalog.ts";
+import { PACKAGE_KEYS } from "../catalog/packages.ts";
 import { packageOffers } from "../offers.ts";
 import { BeforeYouSign } from "../sections/before-you-sign.tsx";
 import { Comparison } from "../sections/comparison.tsx";

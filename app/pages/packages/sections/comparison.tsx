@@ -1,7 +1,7 @@
 import { Fold } from "../../../design/fold.tsx";
 import { Check } from "../../../design/icons.tsx";
 import { labels } from "../../../site/words/labels.ts";
-import { PACKAGE_KEYS } from "../catalog.ts";
+import { PACKAGE_KEYS } from "../catalog/packages.ts";
 import { packagesOverview as overview, packages } from "../words/packages.ts";
 
 export function Comparison() {

@@ -3,7 +3,7 @@ import { ShieldCheck } from "../../../design/icons.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
-import type { PackageKey } from "../catalog.ts";
+import type { PackageKey } from "../catalog/packages.ts";
 import { SAMPLE } from "../links.ts";
 import { guaranteeInShort } from "../words/guarantee.ts";
 import { packagePageWords, packages } from "../words/packages.ts";

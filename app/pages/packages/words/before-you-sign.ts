@@ -4,7 +4,7 @@ import { claims } from "../../../site/words/claims.ts";
 import { tenths } from "../../../text/format.ts";
 import { reportSaved } from "../../papers/words/sample-report.ts";
 import { hvac } from "../../trades/words/hvac.ts";
-import { lastWeekOf } from "../catalog.ts";
+import { lastWeekOf } from "../catalog/packages.ts";
 import { firstLiveDay, longestWait } from "./guarantee.ts";
 
 /** The HVAC page's example shop, as the calculator counts it. */

@@ -2,7 +2,7 @@ import { dollars } from "../../../text/format.ts";
 import { briefSetup, briefToolsUsdPerMonth } from "../../papers/words/sample-brief.ts";
 import { reportCosts, reportCostsUsdPerWeek } from "../../papers/words/sample-report.ts";
 import { agentMinutes, agentVoiceUsd } from "../../services/words/agent-month.ts";
-import { PACKAGES, type PackageKey } from "../catalog.ts";
+import { PACKAGES, type PackageKey } from "../catalog/packages.ts";
 
 /** What the sample report's shop pays for software in a month. */
 export const exampleMonthUsd = Math.round((reportCostsUsdPerWeek * 52) / 12);

@@ -1,5 +1,5 @@
 import { countWord, dollars } from "../../../text/format.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, lastWeekOf, PACKAGES, type PackageKey } from "../catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, lastWeekOf, PACKAGES, type PackageKey } from "../catalog/packages.ts";
 
 const weeks = countWord(GUARANTEE.countWeeks);
 const value = dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD);

@@ -3,7 +3,7 @@ import { claims } from "../../../site/words/claims.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { countWord, dollars, shortDollars } from "../../../text/format.ts";
 import { PROCESS_STAGES } from "../../process/catalog.ts";
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts";
 import { firstLiveDay, secondLiveWeek } from "./guarantee.ts";
 
 /** True at any price. */

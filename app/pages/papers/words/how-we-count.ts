@@ -1,7 +1,7 @@
 import { savingRates } from "../../../calculator/rules/calculator.ts";
 import { claimNotes, claims } from "../../../site/words/claims.ts";
 import { countWord, numberWord } from "../../../text/format.ts";
-import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
+import { GUARANTEE, PACKAGES } from "../../packages/catalog/packages.ts";
 import type { Paper } from "./paper.ts";
 import { reportWeek } from "./sample-report.ts";
 

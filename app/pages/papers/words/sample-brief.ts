@@ -1,5 +1,5 @@
 import { countWord, dollars } from "../../../text/format.ts";
-import { PACKAGES } from "../../packages/catalog.ts";
+import { PACKAGES } from "../../packages/catalog/packages.ts";
 import type { Paper } from "./paper.ts";
 
 const { priceUsd, guaranteedHoursPerWeek } = PACKAGES.foundationAudit;

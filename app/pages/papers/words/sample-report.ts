@@ -1,5 +1,5 @@
 import { dollars } from "../../../text/format.ts";
-import { GUARANTEE, PACKAGES } from "../../packages/catalog.ts";
+import { GUARANTEE, PACKAGES } from "../../packages/catalog/packages.ts";
 import { texting, textingUsd } from "../../services/words/texting.ts";
 import type { Paper } from "./paper.ts";
 

@@ -2,7 +2,7 @@ import { allPages, contactAbout, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { document, heading, labeled, link, list } from "../../../text/markdown.ts";
 import { articleBlocks, section, sentence } from "../../../text/markdown-parts.ts";
-import { TRADES } from "../../trades/catalog.ts";
+import { TRADES } from "../../trades/catalog/trades.ts";
 import { trades } from "../../trades/words/grid.ts";
 import { oneJob } from "../words/one-job.ts";
 import { servicesOverview as overview, services } from "../words/services.ts";

@@ -10,7 +10,7 @@ import { Opening } from "../../../design/opening.tsx";
 import { allPages, contactAbout, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import stylesheet from "../../stylesheet.css?url";
-import { TRADES } from "../../trades/catalog.ts";
+import { TRADES } from "../../trades/catalog/trades.ts";
 import { TradeGrid } from "../../trades/ui/trade-grid.tsx";
 import { trades } from "../../trades/words/grid.ts";
 import { OneJob } from "../ui/one-job.tsx";

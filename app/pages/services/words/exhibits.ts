@@ -1,7 +1,7 @@
 // Each service page's exhibit: something contractors know by sight, filled with an example whose figures add up.
 
 import { dollars } from "../../../text/format.ts";
-import { PACKAGES } from "../../packages/catalog.ts";
+import { PACKAGES } from "../../packages/catalog/packages.ts";
 
 /** What the brief's sums start from. The owner's hour and the 8 hours are those of the page's example week. */
 const briefSums = { savedHours: 6, ownHourUsd: 95, signingUsdPerMonth: 52 };

@@ -1,5 +1,5 @@
 import { countWord } from "../../../text/format.ts";
-import { SERVICE_KEYS, type ServiceKey } from "../catalog.ts";
+import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
 
 type Moment = { time: string; text: string };
 

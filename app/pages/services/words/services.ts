@@ -1,8 +1,8 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars, numberWord, shortDollars } from "../../../text/format.ts";
-import { lastWeekOf, PACKAGES } from "../../packages/catalog.ts";
-import { TRADES } from "../../trades/catalog.ts";
-import { SERVICE_KEYS, type ServiceKey } from "../catalog.ts";
+import { lastWeekOf, PACKAGES } from "../../packages/catalog/packages.ts";
+import { TRADES } from "../../trades/catalog/trades.ts";
+import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
 import { jobsToGo, saved, valued, valueToGo } from "../rules.ts";
 
 const buildHours = PACKAGES.growthEngine.guaranteedHoursPerWeek;

@@ -9,7 +9,7 @@ import { pageAt, pages, toolPath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { Band } from "../../services/ui/band.tsx";
 import { tradeLinks } from "../../trades/links.ts";
-import type { ToolPageKey } from "../catalog.ts";
+import type { ToolPageKey } from "../catalog/tools.ts";
 import { type Explained, readExplained } from "../data/explained.server.ts";
 import { toolLinks } from "../links.ts";
 import stylesheet from "../stylesheet.css?url";

@@ -1,4 +1,4 @@
-import type { ToolPageKey } from "../catalog.ts";
+import type { ToolPageKey } from "../catalog/tools.ts";
 import { agreements } from "./agreements.ts";
 import { callTriage } from "./call-triage.ts";
 import { changeOrder } from "./change-order.ts";

@@ -1,6 +1,6 @@
 import type { Block } from "../../../text/block.ts";
-import type { Trade } from "../../trades/catalog.ts";
-import type { ToolPageKey } from "../catalog.ts";
+import type { Trade } from "../../trades/catalog/trades.ts";
+import type { ToolPageKey } from "../catalog/tools.ts";
 import type { InputOf, MathKey, ResultOf } from "../rules/tool-math.ts";
 import type { ToolFile } from "./tools.ts";
 

@@ -15,7 +15,7 @@ import { Band } from "../../services/ui/band.tsx";
 import stylesheet from "../../stylesheet.css?url";
 import { toolLinks } from "../../tools/links.ts";
 import { toolsPage } from "../../tools/words/tools.ts";
-import { isDaylit, type Trade } from "../catalog.ts";
+import { isDaylit, type Trade } from "../catalog/trades.ts";
 import { builtWith, exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";
 import { MoreForTrade } from "../ui/more-for-trade.tsx";

@@ -4,7 +4,7 @@ import { Opening } from "../../../design/opening.tsx";
 import { contactFrom, pages, tradePath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import stylesheet from "../../stylesheet.css?url";
-import { TRADES } from "../catalog.ts";
+import { TRADES } from "../catalog/trades.ts";
 import { TradeWall } from "../ui/trade-wall.tsx";
 import { trades } from "../words/grid.ts";
 import { tradePage, tradesIndex } from "../words/page.ts";

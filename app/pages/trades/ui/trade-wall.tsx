@@ -1,5 +1,5 @@
 import { TradeDrawing } from "../../../design/drawings/trades.tsx";
-import type { Trade } from "../catalog.ts";
+import type { Trade } from "../catalog/trades.ts";
 
 type Props = { trades: { key: Trade; name: string; text: string; href: string }[] };
 

@@ -1,5 +1,5 @@
 import { TradeScene } from "../../../design/drawings/trades.tsx";
-import type { Trade } from "../catalog.ts";
+import type { Trade } from "../catalog/trades.ts";
 
 type Day = { day: string; text: string };
 type Props = { trade: Trade; week: { heading: string; days: Day[] } };

@@ -1,5 +1,5 @@
 import type { Category } from "../../../blog/catalog/categories.ts";
-import { TRADES, type Trade } from "../catalog.ts";
+import { TRADES, type Trade } from "../catalog/trades.ts";
 import { electrical } from "./electrical.ts";
 import { general } from "./general.ts";
 import { handyman } from "./handyman.ts";

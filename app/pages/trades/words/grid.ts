@@ -1,4 +1,4 @@
-import { TRADE_NAMES, type Trade } from "../catalog.ts";
+import { TRADE_NAMES, type Trade } from "../catalog/trades.ts";
 import { general } from "./general.ts";
 import type { TradeWords } from "./words.ts";
 

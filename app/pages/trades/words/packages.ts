@@ -1,4 +1,4 @@
-import type { Trade } from "../catalog.ts";
+import type { Trade } from "../catalog/trades.ts";
 
 /** What the calculator says about a page's example. */
 export type Fit = {

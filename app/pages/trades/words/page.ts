@@ -1,7 +1,7 @@
 import { weeksPerYear } from "../../../calculator/rules/calculator.ts";
 import { countWord, dollars, figure, numberWord } from "../../../text/format.ts";
 import { inSentence } from "../../../text/in-sentence.ts";
-import { TRADES } from "../catalog.ts";
+import { TRADES } from "../catalog/trades.ts";
 import type { TradeWords } from "./words.ts";
 
 /** What all trades' pages share, and the index above them. `trade` is its name in the grid: 'Electricians'. */

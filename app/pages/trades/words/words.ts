@@ -1,6 +1,6 @@
 import type { Inputs } from "../../../calculator/catalog/inputs.ts";
 import type { PartKey } from "../../../calculator/rules/calculator.ts";
-import type { ServiceKey } from "../../services/catalog.ts";
+import type { ServiceKey } from "../../services/catalog/services.ts";
 import type { ToolFile } from "../../tools/words/tools.ts";
 
 /** A trade's own page: 500 to 850 words that stand on no other page. */

@@ -1,4 +1,4 @@
-import type { PackageKey } from "../packages/catalog.ts";
+import type { PackageKey } from "../../packages/catalog/packages.ts";
 
 /**
  * The services, in the order of their cards: the package each is usually bought in, whose price is the service's price, and its name in a list of all.

@@ -1,5 +1,5 @@
-import type { ServiceKey } from "../pages/services/catalog.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../../../site/catalog/page.ts";
+import type { ServiceKey } from "./services.ts";
 
 /** A page for each service, below the overview. */
 export const servicePages = {

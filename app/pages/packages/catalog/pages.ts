@@ -1,6 +1,6 @@
-import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "../pages/packages/catalog.ts";
-import { dollars } from "../text/format.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../../../site/catalog/page.ts";
+import { dollars } from "../../../text/format.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, PACKAGES, type PackageKey } from "./packages.ts";
 
 /** A page for each package, below the comparison. */
 export const packagePages = {

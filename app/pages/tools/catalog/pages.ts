@@ -1,5 +1,5 @@
-import { TOOL_SLUGS, type ToolPageKey } from "../pages/tools/catalog.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../../../site/catalog/page.ts";
+import { TOOL_SLUGS, type ToolPageKey } from "./tools.ts";
 
 /** A page for each tool that people search for, below the list. Kept until the posts change, since they name some. */
 const shared = { aliases: [], view: "pages/tools/routes/tool.tsx", parent: "tools", live: true } as const;

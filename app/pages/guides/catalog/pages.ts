@@ -1,5 +1,5 @@
-import { type GuideKey, guidePath } from "../pages/guides/catalog.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../../../site/catalog/page.ts";
+import { type GuideKey, guidePath } from "./guides.ts";
 
 /** A page for each guide, below the index. */
 const shared = { aliases: [], view: "pages/guides/routes/guide.tsx", parent: "guides" } as const;

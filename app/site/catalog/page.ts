@@ -1,10 +1,10 @@
-import type { ArticleKey } from "../blog/catalog/articles.ts";
-import type { GuideKey } from "../pages/guides/catalog.ts";
-import type { PackageKey } from "../pages/packages/catalog.ts";
-import type { PaperKey } from "../pages/papers/catalog.ts";
-import type { ServiceKey } from "../pages/services/catalog.ts";
-import type { ToolPageKey } from "../pages/tools/catalog.ts";
-import type { Trade } from "../pages/trades/catalog.ts";
+import type { ArticleKey } from "../../blog/catalog/articles.ts";
+import type { GuideKey } from "../../pages/guides/catalog/guides.ts";
+import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
+import type { PaperKey } from "../../pages/papers/catalog.ts";
+import type { ServiceKey } from "../../pages/services/catalog/services.ts";
+import type { ToolPageKey } from "../../pages/tools/catalog/tools.ts";
+import type { Trade } from "../../pages/trades/catalog/trades.ts";
 
 /** A row of the table of pages. */
 export type Page = {

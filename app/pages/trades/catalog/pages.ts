@@ -1,5 +1,5 @@
-import { TRADE_SLUGS, type Trade } from "../pages/trades/catalog.ts";
-import type { Page } from "./page.ts";
+import type { Page } from "../../../site/catalog/page.ts";
+import { TRADE_SLUGS, type Trade } from "./trades.ts";
 
 /** A page for each trade, below the index. Kept until the posts change, since they list some. */
 const shared = { aliases: [], view: "pages/trades/routes/trade.tsx", parent: "trades", live: true } as const;
