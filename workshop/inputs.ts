@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { COLORS } from "../app/design/colors.ts";
+import { COLORS, MODEL_TONES } from "../app/design/colors.ts";
 import { SERVICE_KEYS } from "../app/pages/services/catalog.ts";
 import { examplesOf, type ToolMath } from "../app/pages/tools/rules/math.ts";
 import { TOOL_MATHS } from "../app/pages/tools/rules/tool-math.ts";
@@ -30,7 +30,7 @@ export function inputs() {
   for (const layout of Object.values(LAYOUTS)) layout();
   const { sharp, marked } = JSON.parse(readFileSync("package.json", "utf8")).dependencies;
   const read: Record<string, unknown> = {
-    "app/design/colors.ts": COLORS,
+    "app/design/colors.ts": { COLORS, MODEL_TONES },
     "app/pages/tools/rules": Object.values(TOOL_MATHS).map((math) => examplesOf(math as ToolMath)),
     "app/pages/tools/words/tools.ts": tools.map(({ file }) => file),
     "app/pages/services/catalog.ts": SERVICE_KEYS,

@@ -30,11 +30,17 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
 }
 
 /** One of a few with a drawing. If it has a whole row to itself, the drawing goes beside the text. */
-export function DrawnCard({ card, motif, scene, ground }: { card: Card; ground: string } & Pick<PostPictureProps, "motif" | "scene">) {
+export function DrawnCard({
+  card,
+  motif,
+  scene,
+  ground,
+  tone,
+}: { card: Card; ground: string } & Pick<PostPictureProps, "motif" | "scene" | "tone">) {
   return (
     <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
       <div className={`contour contour-faint relative h-32 p-4 md:h-40 md:p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
-        <PostPicture post={card} motif={motif} scene={scene} className="absolute inset-0 h-full w-full p-[inherit]" />
+        <PostPicture post={card} motif={motif} scene={scene} tone={tone} className="absolute inset-0 h-full w-full p-[inherit]" />
       </div>
       <div className="flex grow flex-col p-5 md:p-6 @xl:w-3/5 @xl:justify-center">
         <p className="text-quiet text-sm font-semibold">{card.category}</p>
@@ -68,7 +74,7 @@ export function SmallCard({ card, motif }: { card: Card } & Pick<PostPictureProp
           <Dated card={card} />
         </p>
       </div>
-      <PostPicture post={card} motif={motif} className="w-20 flex-none self-start md:absolute md:top-4 md:right-4" />
+      <PostPicture post={card} motif={motif} tone="light" className="w-20 flex-none self-start md:absolute md:top-4 md:right-4" />
     </article>
   );
 }
