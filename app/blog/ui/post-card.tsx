@@ -7,7 +7,8 @@ import { PostPicture, type PostPictureProps } from "./post-picture.tsx";
 export function FeaturedCard({ card, label }: { card: Card; label: string }) {
   return (
     <article className="card-night post-item post-lift featured-post relative overflow-hidden">
-      <div className="bg-night contour contour-faint relative p-6 md:p-10">
+      {/* On a phone this is in the first screen, which would wait for the contours. */}
+      <div className="bg-night md:contour md:contour-faint relative p-6 md:p-10">
         <PostPicture post={card} className="absolute inset-0 h-full w-full p-[inherit]" />
       </div>
       <div className="flex flex-col justify-center p-6 md:p-10">
@@ -60,6 +61,8 @@ export function DrawnCard({
 
 /** One of many, with a small drawing. On a phone a row without its excerpt, since two dozen of them follow each other there. */
 export function SmallCard({ card, motif }: { card: Card } & Pick<PostPictureProps, "motif">) {
+  // An article's own drawing has too much in it for this size.
+  const { article, ...pictured } = card;
   return (
     <article className="post-item small-post">
       <div className="flex min-w-0 grow flex-col">
@@ -74,7 +77,12 @@ export function SmallCard({ card, motif }: { card: Card } & Pick<PostPictureProp
           <Dated card={card} />
         </p>
       </div>
-      <PostPicture post={card} motif={motif} tone="light" className="w-20 flex-none self-start md:absolute md:top-4 md:right-4" />
+      <PostPicture
+        post={pictured}
+        motif={article ?? motif}
+        tone="light"
+        className="w-20 flex-none self-start md:absolute md:top-4 md:right-4"
+      />
     </article>
   );
 }

@@ -13,7 +13,7 @@ export type PostPictureProps = {
   post: Pictured;
   motif?: Motif | undefined /** Of a trade's model: seen from elsewhere. */;
   scene?: Scene | undefined;
-  /** Of a trade's model below the first screen: what it stands on. */
+  /** Of a trade's model that may load after the words: what it stands on. */
   tone?: ModelTone;
   className?: string;
 };
@@ -27,7 +27,7 @@ export function PostPicture({ post, motif = motifOf(post), scene, tone, classNam
 
 /** Above the post itself: another scene of the model on its card. */
 export function OpeningPicture({ post, className }: { post: Pictured; className: string }) {
-  return <PostPicture post={post} scene={sceneAbove(post)} className={className} />;
+  return <PostPicture post={post} scene={sceneAbove(post)} tone="dark" className={className} />;
 }
 
 const SCENES: readonly Scene[] = ["near", "part", "far"];

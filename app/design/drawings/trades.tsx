@@ -13,7 +13,17 @@ type Props = { trade: Trade; scene?: Scene | undefined; tone?: ModelTone | undef
 export function TradeDrawing({ trade, scene, tone, className = "" }: Props) {
   const file = `../map/model-${trade}${scene ? `-${scene}` : ""}.svg`;
   if (tone)
-    return <img className={`model ${className}`} src={`${addresses[file]}#${tone}`} width="420" height="360" alt="" loading="lazy" />;
+    return (
+      <img
+        className={`model ${className}`}
+        src={`${addresses[file]}#${tone}`}
+        width="420"
+        height="360"
+        alt=""
+        loading="lazy"
+        fetchPriority="low"
+      />
+    );
   return (
     <svg className={`model ${className}`} viewBox="0 0 420 360" aria-hidden="true" focusable="false">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
