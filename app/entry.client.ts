@@ -11,6 +11,7 @@ import { carryModel } from "./site/script/carry-model.ts";
 import { reportUnseen } from "./site/script/count.ts";
 import { openLinkedAnswer } from "./site/script/linked-answer.ts";
 import { closeMenu } from "./site/script/menu.ts";
+import { prerenderNext } from "./site/script/prerender.ts";
 import { offerSharing } from "./site/script/share.ts";
 import { skipTransitionOnInput } from "./site/script/skip-transition.ts";
 
@@ -28,6 +29,8 @@ startToolMath();
 skipTransitionOnInput();
 showWhereFrom();
 carryModel();
+// While the site is being changed, a prerendered page would be out of date.
+if (import.meta.env.PROD) prerenderNext();
 logMissingPage();
 
 /** A script of its own, because three pages need it. */

@@ -26,9 +26,8 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 const answer = getRequestListener(async (request, socket) => {
   const { createSite } = (await vite.ssrLoadModule("./server/site.ts")) as typeof import("./site.ts");
   const response = await createSite({ settings, log, now, database, makePicture, files: new Map() }).fetch(request, socket as object);
-  // The site's policy doesn't allow Vite's client and inline styles, and a prerendered page would be out of date.
+  // The site's policy doesn't allow Vite's client and inline styles.
   response.headers.delete("Content-Security-Policy");
-  response.headers.delete("Speculation-Rules");
   return response;
 });
 

@@ -19,8 +19,6 @@ const TYPES: Record<string, string> = {
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-/** Browsers take the rules for what to load ahead under this type only. */
-const SPECULATION_RULES = { url: "/speculation-rules.json", type: "application/speculationrules+json" };
 const DOWNLOADS = [".docx", ".xlsx"];
 
 /** Files under /assets have a content hash in their name and never change. */
@@ -38,7 +36,7 @@ export function loadFiles(folder: string, settings: Settings) {
     const headers = {
       ...securityHeaders(settings),
       "Content-Security-Policy": closedPolicy,
-      "Content-Type": url === SPECULATION_RULES.url ? SPECULATION_RULES.type : type,
+      "Content-Type": type,
       // Office files are to be kept, not shown by whatever a browser has for them.
       ...(DOWNLOADS.includes(extname(entry.name)) && { "Content-Disposition": `attachment; filename="${entry.name}"` }),
       "Cache-Control": url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR,

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { heroVideoOrigin } from "../app/pages/home/hero-video.ts";
+import { SPECULATION_RULES } from "../app/site/script/prerender.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
 import type { Settings } from "../app/site/settings.ts";
 
@@ -21,12 +23,15 @@ export function securityHeaders(settings: Settings): Record<string, string> {
 /** For responses that aren't pages: nothing in them may load or run anything. */
 export const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The same string on every page, except that a streamed page adds the `nonce` of its inline scripts. */
-export function pagePolicy(settings: Settings, nonce = "") {
+/** The one inline script: it runs nothing, and says which pages to prerender. */
+export const RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
+
+/** The same string on every page, except for the inline scripts it allows, by hash or nonce: the desk has none, and a streamed page more. */
+export function pagePolicy(settings: Settings, ...inline: string[]) {
   const player = heroVideoOrigin(settings);
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce && ` 'nonce-${nonce}'`}`,
+    `script-src ${["'self'", ...inline].join(" ")}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -15,7 +15,7 @@ import {
   waitContext,
 } from "../app/site/context.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
-import { closedPolicy, pagePolicy, securityHeaders } from "./headers.ts";
+import { closedPolicy, pagePolicy, RULES_HASH, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeResponse } from "./stored-response.ts";
 
 /** Changes to the site show at once, because a cached page is revalidated with its ETag on every visit. */
@@ -57,7 +57,7 @@ function handler() {
 
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site) {
-  const policy = pagePolicy(site.settings);
+  const policies = { page: pagePolicy(site.settings, RULES_HASH), desk: pagePolicy(site.settings) };
 
   async function render(request: Request, quality: Quality, visitor: Visitor = {}) {
     const { response } = await ask(request, visitor);
@@ -76,7 +76,11 @@ export function createRenderer(site: Site) {
   async function renderOrStream(request: Request, quality: Quality, waitMs: number) {
     const { response, nonce, isLate } = await ask(request, { waitMs });
     if (!isLate) return complete(request, response, quality);
-    const headers = { ...securityHeaders(site.settings), ...STREAMED, "Content-Security-Policy": pagePolicy(site.settings, nonce) };
+    const headers = {
+      ...securityHeaders(site.settings),
+      ...STREAMED,
+      "Content-Security-Policy": pagePolicy(site.settings, RULES_HASH, `'nonce-${nonce}'`),
+    };
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }
 
@@ -107,12 +111,11 @@ export function createRenderer(site: Site) {
     const headers: Record<string, string> = {
       ...securityHeaders(site.settings),
       "Cache-Control": PAGE_CACHE_CONTROL,
-      ...(isPage && !isDesk && { "Speculation-Rules": '"/speculation-rules.json"' }),
       ...(isPage && hasMarkdown(new URL(request.url).pathname) && { Vary: "Accept" }),
       ...titleCased(response.headers),
       ...(isPrivate(request) && PRIVATE),
       ...(isDesk && AT_DESK),
-      "Content-Security-Policy": isPage ? policy : closedPolicy,
+      "Content-Security-Policy": isPage ? policies[isDesk ? "desk" : "page"] : closedPolicy,
     };
     const bodies = type.startsWith("image/") ? { identity: body } : await compress(body, quality);
     return storeResponse(response.status, headers, bodies);

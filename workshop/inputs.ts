@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { COLORS, MAP_INKS, STRONGER } from "../app/design/colors.ts";
+import { COLORS, MAP_INKS, MODEL_TONES, STRONGER } from "../app/design/colors.ts";
 import { SERVICE_KEYS } from "../app/pages/services/catalog/services.ts";
 import { examplesOf, type ToolMath } from "../app/pages/tools/rules/math.ts";
 import { TOOL_MATHS } from "../app/pages/tools/rules/tool-math.ts";
@@ -30,7 +30,7 @@ export function inputs() {
   for (const layout of Object.values(LAYOUTS)) layout();
   const { sharp, marked } = JSON.parse(readFileSync("package.json", "utf8")).dependencies;
   const read: Record<string, unknown> = {
-    "app/design/colors.ts": { COLORS, STRONGER, MAP_INKS },
+    "app/design/colors.ts": { COLORS, STRONGER, MAP_INKS, MODEL_TONES },
     "app/pages/tools/rules": Object.values(TOOL_MATHS).map((math) => examplesOf(math as ToolMath)),
     "app/pages/tools/words/tools.ts": tools.map(({ file }) => file),
     "app/pages/services/catalog/services.ts": SERVICE_KEYS,

@@ -2,9 +2,11 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { MODEL_TONES } from "../app/design/colors.ts";
 import { TRADES } from "../app/pages/trades/catalog/trades.ts";
 import { VIEW as SHEET_VIEW } from "./drawings/climb-sheet.ts";
 import { drawModel } from "./models/draw.ts";
+import { SCENE_NAMES } from "./models/scenes.ts";
 import { handyman } from "./models/trades/handyman.ts";
 import { climb, HOME } from "./terrain/climb.ts";
 import { highest, valueAt } from "./terrain/grid.ts";
@@ -190,22 +192,16 @@ test("of a line, what windows show is drawn, past their edges and across their c
 });
 
 describe("the trades' models", () => {
-  test.each(TRADES)("%s weighs at most 3 KB, has its one orange part, and takes its colors from the page", (trade) => {
-    const model = read(`model-${trade}.svg`);
-    expect(brotliCompressSync(model).length / 1024).toBeLessThanOrEqual(3);
-    expect(model.match(/fill="var\(--color-hivis\)"/g)).toHaveLength(1);
-    expect(model).toContain('stroke="var(--model-hachure)"');
-    expect(model).not.toMatch(/#[\da-f]{3}/i);
-    expect(read("models.svg")).toContain(model.slice(model.indexOf(" fill="), model.indexOf("</g>")));
-  });
+  const files = TRADES.flatMap((trade) => [trade, ...SCENE_NAMES.map((scene) => `${trade}-${scene}`)]);
 
-  test.each(TRADES)("%s has three more scenes of at most 3 KB each, with their orange part", (trade) => {
-    const scenes = read(`scenes-${trade}.svg`).split("<g id=").slice(1);
-    expect(scenes.map((scene) => scene.slice(1, scene.indexOf('" fill')))).toEqual(["far", "near", "part"]);
-    for (const scene of scenes) {
-      expect(brotliCompressSync(scene).length / 1024).toBeLessThanOrEqual(3);
-      expect(scene.match(/fill="var\(--color-hivis\)"/g)).toHaveLength(1);
-    }
+  test.each(files)("%s weighs at most 3.5 KB, has its one orange part, and takes its colors from its tone", (name) => {
+    const model = read(`model-${name}.svg`);
+    const drawing = model.slice(model.indexOf("<g"));
+    expect(brotliCompressSync(model).length / 1024).toBeLessThanOrEqual(3.5);
+    expect(drawing.match(/fill="var\(--color-hivis\)"/g)).toHaveLength(1);
+    expect(drawing).toContain('stroke="var(--model-hachure)"');
+    expect(drawing).not.toMatch(/#[\da-f]{3}/i);
+    for (const tone of Object.keys(MODEL_TONES)) expect(model).toContain(`<path id="${tone}"/>`);
   });
 
   test("are what workshop/models draws", () => {

@@ -1,6 +1,6 @@
 /**
  * Every color on the site, by the name its styles use. `npm run workshop` writes app/design/styles/colors.css and the icons from this. Only drawings mix
- * tints of their own: the maps those below, and a model the top of its box in bands.css.
+ * tints of their own: the maps and models those below.
  */
 export const COLORS = {
   night: "#0f1614",
@@ -48,3 +48,14 @@ export const COLOR_NAMES = Object.keys(COLORS) as Color[];
 
 /** What only the workshop's maps are drawn in. */
 export const MAP_INKS = { index: "#7fb8a4", ridge: "#dfe9e2", waterOnSnow: "#4f8f7d", waterAtNight: "#3f6f66" } as const;
+
+const ON_DARK = { line: COLORS.snow, face: COLORS.slate, top: COLORS.edge, shade: COLORS.night, hachure: COLORS.lichen };
+
+/** What the pictures of the trades' models are drawn in, by the ground they stand on. One in the page itself has these from its styles: bands.css. */
+export const MODEL_TONES = {
+  dark: ON_DARK,
+  dawn: { ...ON_DARK, face: COLORS.edge, top: COLORS.pine },
+  light: { line: COLORS.ink, face: COLORS.paper, top: "#d9e6dc", shade: COLORS.line, hachure: COLORS.ink },
+} as const;
+
+export type ModelTone = keyof typeof MODEL_TONES;

@@ -12,6 +12,14 @@ test.use({ bypassCSP: true });
 // The browser complains about pictures that don't exist.
 test.afterEach(({ complaints }) => void complaints.splice(0));
 
+test("the policy allows the rules for prerendering, which the script adds", async ({ page }) => {
+  const refused: string[] = [];
+  page.on("console", (message) => refused.push(...(message.type() === "error" ? [message.text()] : [])));
+  await page.goto("/");
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
+  expect(refused).toEqual([]);
+});
+
 test("no payload runs on a post page", async ({ page, blog }) => {
   test.setTimeout(300_000);
   const groups = Array.from({ length: Math.ceil(PAYLOADS.length / ON_A_PAGE) }, (_, i) => ({

@@ -259,18 +259,21 @@ test("three numbers become a yearly cost, and open the calculator with them", as
   await expect(page.getByLabel(/estimat/i).first()).toHaveValue("10");
 });
 
-test("a model takes its colors from the band it stands on, and from the system where colors are forced", async ({ page }) => {
-  const hachure = () =>
-    page
-      .locator("#roofing .model, .place-trades .model")
-      .first()
-      .evaluate((model) => getComputedStyle(model).getPropertyValue("--model-hachure"));
-  await page.goto("/");
-  const onNight = await hachure();
-  await page.goto(pages.services.path);
-  expect(await hachure()).not.toBe(onNight);
-  // An empty picture has no box: the file is there, and has the trade's drawing.
-  expect((await page.locator("#roofing .model use").boundingBox())?.height).toBeGreaterThan(80);
+test("a model has the colors of the ground it stands on, and the system's where colors are forced", async ({ page }) => {
+  await page.goto(pages.trades.path);
+  for (const panel of await page.locator(".trade-panel").all()) {
+    const model = panel.locator("img");
+    await model.scrollIntoViewIfNeeded();
+    await expect.poll(() => model.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth)).toBeTruthy();
+    const isLight = await panel.evaluate((element) => {
+      const styles = getComputedStyle(element);
+      return styles.getPropertyValue("--model-hachure") === styles.getPropertyValue("--color-ink");
+    });
+    expect((await model.getAttribute("src"))?.endsWith("#light")).toBe(isLight);
+  }
+  const hachure = () => page.locator("svg.model").evaluate((model) => getComputedStyle(model).getPropertyValue("--model-hachure"));
+  await page.goto(tradePath("roofing"));
+  expect(await hachure()).not.toBe("CanvasText");
   await page.emulateMedia({ forcedColors: "active" });
   expect(await hachure()).toBe("CanvasText");
 });

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { COLORS, type Color, STRONGER } from "../../app/design/colors.ts";
+import { COLORS, type Color, MODEL_TONES, STRONGER } from "../../app/design/colors.ts";
 import { contrastOf } from "../harness/email-colors.ts";
 
 /** What text is written in, and what it may stand on. */
@@ -17,4 +18,18 @@ test.each(pairs)("%s on %s can be read at 4.5 to 1, and at 7 to 1 by those who a
   const stronger = { ...COLORS, ...STRONGER };
   expect(contrastOf(COLORS[ink], COLORS[ground])).toBeGreaterThanOrEqual(4.5);
   expect(contrastOf(stronger[ink], stronger[ground])).toBeGreaterThanOrEqual(7);
+});
+
+test.each([
+  ["dark", "app/design/styles/bands.css", "@utility on-dark"],
+  ["light", "app/design/styles/bands.css", "@utility on-light"],
+  ["dawn", "app/pages/trades/ui/week-scenes.css", ".scene-dawn"],
+] as const)("a model in the page has the tone %s of its pictures", (tone, file, rule) => {
+  const styles = readFileSync(file, "utf8").split(`${rule} {`)[1]?.split("\n}")[0] ?? "";
+  const sides = [...styles.matchAll(/--model-(\w+): (?:var\(--color-(\w+)\)|(#\w+));/g)].map(([, side = "", name, tint]) => [
+    side,
+    tint ?? COLORS[name as Color],
+  ]);
+  expect(sides.length).toBeGreaterThan(0);
+  expect(MODEL_TONES[tone]).toMatchObject(Object.fromEntries(sides));
 });

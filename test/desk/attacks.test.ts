@@ -177,7 +177,6 @@ describe("what the desk gives away", () => {
       expect(headers.get("cache-control")).toBe("no-store");
       expect(headers.get("x-robots-tag")).toBe("noindex");
       expect(headers.get("referrer-policy")).toBe("same-origin");
-      expect(headers.get("speculation-rules")).toBeNull();
       expect(headers.get("strict-transport-security")).not.toBeNull();
     }
   });

@@ -39,7 +39,6 @@ export function section({ heights }: Terrain, { way, places }: Climb) {
     ground: `${pathOf([simplify(ground, 0.6)])}V${HEIGHT}H0z`,
     strokes: pathOf(strokes(ground)),
     camps: { basecamp: campAt("basecamp"), ascent: campAt("ascent"), summit: campAt("summit") },
-    ticks: [0, 1, 3, 5, 10].map((height) => ({ height, y: Math.round(y(height)) })),
   };
   return { "app/design/map/section.json": json(facts) };
 }

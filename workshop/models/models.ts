@@ -1,3 +1,4 @@
+import { COLORS, MODEL_TONES } from "../../app/design/colors.ts";
 import type { Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { HEIGHT, WIDTH } from "./camera.ts";
 import { drawModel } from "./draw.ts";
@@ -15,27 +16,37 @@ import { roofing } from "./trades/roofing.ts";
 const MODELS: Record<Trade, () => Solid[]> = { electrical, plumbing, hvac, general, roofing, landscaping, painting, handyman };
 
 /**
- * One file for each trade, one with its other scenes, and one with all trades for pages that show the whole row. Pages draw them by `<use>`, so they take on the
- * page's colors.
+ * One file for each trade and each of its other scenes. A page shows it as a picture, in the tone that its address ends in, or has the drawing in itself, where it
+ * takes on the page's colors.
  */
 export function models() {
   const trades = Object.entries(MODELS) as [Trade, () => Solid[]][];
-  const drawn = trades.map(([trade, solids]) => [trade, drawModel(solids())] as const);
-  return {
-    ...Object.fromEntries(drawn.map(([trade, body]) => [`app/design/map/model-${trade}.svg`, file(group("model", body))])),
-    ...Object.fromEntries(trades.map(([trade, solids]) => [`app/design/map/scenes-${trade}.svg`, file(scenes(trade, solids()))])),
-    "app/design/map/models.svg": file(drawn.map(([trade, body]) => group(trade, body)).join("")),
-  } as Record<string, string>;
-}
-
-function scenes(trade: Trade, solids: Solid[]) {
-  return SCENE_NAMES.map((name) => group(name, drawModel(sceneOf(trade, name, solids)))).join("");
-}
-
-function group(id: string, body: string) {
-  return `<g id="${id}" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
+  return Object.fromEntries(
+    trades.flatMap(([trade, solids]) => [
+      [`app/design/map/model-${trade}.svg`, file(drawModel(solids()))],
+      ...SCENE_NAMES.map((name) => [`app/design/map/model-${trade}-${name}.svg`, file(drawModel(sceneOf(trade, name, solids())))]),
+    ]),
+  ) as Record<string, string>;
 }
 
 function file(body: string) {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body}</svg>\n`;
+  const drawing = `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${STYLES}</style>${MARKS}${drawing}</svg>\n`;
+}
+
+const TONES = Object.entries(MODEL_TONES);
+
+/** What an address can end in, so that a tone's styles apply. */
+const MARKS = TONES.map(([tone]) => `<path id="${tone}"/>`).join("");
+
+const STYLES = [
+  `:root{--color-hivis:${COLORS.hivis}}`,
+  ...TONES.map(([tone, { line, ...sides }]) => `#${tone}:target~g{color:${line};${variables(sides)}}`),
+  `@media (forced-colors:active){g{color:CanvasText!important;${variables({ face: "Canvas", top: "Canvas", shade: "Canvas", hachure: "CanvasText" }, "!important")}}}`,
+].join("");
+
+function variables(sides: Record<string, string>, end = "") {
+  return Object.entries(sides)
+    .map(([side, color]) => `--model-${side}:${color}${end}`)
+    .join(";");
 }

@@ -7,7 +7,8 @@ import { PostPicture, type PostPictureProps } from "./post-picture.tsx";
 export function FeaturedCard({ card, label }: { card: Card; label: string }) {
   return (
     <article className="card-night post-item post-lift featured-post relative overflow-hidden">
-      <div className="bg-night contour contour-faint relative p-6 md:p-10">
+      {/* On a phone this is in the first screen, which would wait for the contours. */}
+      <div className="bg-night md:contour md:contour-faint relative p-6 md:p-10">
         <PostPicture post={card} className="absolute inset-0 h-full w-full p-[inherit]" />
       </div>
       <div className="flex flex-col justify-center p-6 md:p-10">
@@ -30,11 +31,17 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
 }
 
 /** One of a few with a drawing. If it has a whole row to itself, the drawing goes beside the text. */
-export function DrawnCard({ card, motif, scene, ground }: { card: Card; ground: string } & Pick<PostPictureProps, "motif" | "scene">) {
+export function DrawnCard({
+  card,
+  motif,
+  scene,
+  ground,
+  tone,
+}: { card: Card; ground: string } & Pick<PostPictureProps, "motif" | "scene" | "tone">) {
   return (
     <article className="card post-item post-lift relative flex h-full flex-col overflow-hidden @xl:flex-row">
       <div className={`contour contour-faint relative h-32 p-4 md:h-40 md:p-5 @xl:h-auto @xl:min-h-52 @xl:w-2/5 ${ground}`}>
-        <PostPicture post={card} motif={motif} scene={scene} className="absolute inset-0 h-full w-full p-[inherit]" />
+        <PostPicture post={card} motif={motif} scene={scene} tone={tone} className="absolute inset-0 h-full w-full p-[inherit]" />
       </div>
       <div className="flex grow flex-col p-5 md:p-6 @xl:w-3/5 @xl:justify-center">
         <p className="text-quiet text-sm font-semibold">{card.category}</p>
@@ -54,6 +61,8 @@ export function DrawnCard({ card, motif, scene, ground }: { card: Card; ground: 
 
 /** One of many, with a small drawing. On a phone a row without its excerpt, since two dozen of them follow each other there. */
 export function SmallCard({ card, motif }: { card: Card } & Pick<PostPictureProps, "motif">) {
+  // An article's own drawing has too much in it for this size.
+  const { article, ...pictured } = card;
   return (
     <article className="post-item small-post">
       <div className="flex min-w-0 grow flex-col">
@@ -68,7 +77,12 @@ export function SmallCard({ card, motif }: { card: Card } & Pick<PostPictureProp
           <Dated card={card} />
         </p>
       </div>
-      <PostPicture post={card} motif={motif} className="w-20 flex-none self-start md:absolute md:top-4 md:right-4" />
+      <PostPicture
+        post={pictured}
+        motif={article ?? motif}
+        tone="light"
+        className="w-20 flex-none self-start md:absolute md:top-4 md:right-4"
+      />
     </article>
   );
 }

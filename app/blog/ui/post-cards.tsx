@@ -15,7 +15,7 @@ export function PostCards({ cards, beside }: Props) {
     <ul className="post-cards">
       {cards.map((card, i) => (
         <li key={card.path} className="@container">
-          <DrawnCard card={card} {...pictures[i]} ground={groundOf(card, i)} />
+          <DrawnCard card={card} {...pictures[i]} {...groundOf(card, i)} />
         </li>
       ))}
     </ul>
@@ -24,7 +24,11 @@ export function PostCards({ cards, beside }: Props) {
 
 /** What a drawing stands on: neighbors differ, and an article's is drawn for the night. */
 export function groundOf({ article }: Card, place: number) {
-  return article ? GROUNDS[0] : (GROUNDS[place % GROUNDS.length] ?? "");
+  return article ? GROUNDS[0] : (GROUNDS[place % GROUNDS.length] ?? GROUNDS[0]);
 }
 
-const GROUNDS = ["on-dark bg-night text-snow", "bg-line text-ink contour-light", "on-dark bg-slate text-snow contour-left"] as const;
+const GROUNDS = [
+  { ground: "on-dark bg-night text-snow", tone: "dark" },
+  { ground: "bg-line text-ink contour-light", tone: "light" },
+  { ground: "on-dark bg-slate text-snow contour-left", tone: "dark" },
+] as const;

@@ -22,7 +22,7 @@ export function PostGrid({ cards, drawn, beside, children }: Props) {
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {cards.map((card, i) => (
         <li key={card.path}>
-          {i < drawn ? <DrawnCard card={card} motif={motifs[i]} ground={groundOf(card, i)} /> : <SmallCard card={card} />}
+          {i < drawn ? <DrawnCard card={card} motif={motifs[i]} {...groundOf(card, i)} /> : <SmallCard card={card} />}
         </li>
       ))}
       {children && <li className="md:max-lg:col-span-full">{children}</li>}

@@ -1,6 +1,7 @@
+import type { ModelTone } from "../../design/colors.ts";
 import { ArticlePicture } from "../../design/drawings/articles.tsx";
 import { ServiceDrawing } from "../../design/drawings/services.tsx";
-import { TradeDrawing, TradeScene } from "../../design/drawings/trades.tsx";
+import { type Scene, TradeDrawing } from "../../design/drawings/trades.tsx";
 import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../pages/services/catalog/services.ts";
 import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import type { Category } from "../catalog/categories.ts";
@@ -8,24 +9,25 @@ import { isCategory } from "../rules/post.ts";
 
 type Pictured = { path: string; category: string; article?: "electrical" | "plumbing" };
 export type Motif = Trade | ServiceKey;
-type Scene = "near" | "part" | "far";
 export type PostPictureProps = {
   post: Pictured;
   motif?: Motif | undefined /** Of a trade's model: seen from elsewhere. */;
   scene?: Scene | undefined;
+  /** Of a trade's model that may load after the words: what it stands on. */
+  tone?: ModelTone;
   className?: string;
 };
 
 /** A post's drawing without a frame. A static article has its own. */
-export function PostPicture({ post, motif = motifOf(post), scene, className = "" }: PostPictureProps) {
+export function PostPicture({ post, motif = motifOf(post), scene, tone, className = "" }: PostPictureProps) {
   if (post.article) return <ArticlePicture article={post.article} className={className} />;
   if (isService(motif)) return <ServiceDrawing service={motif} className={className} />;
-  return scene ? <TradeScene trade={motif} scene={scene} className={className} /> : <TradeDrawing trade={motif} className={className} />;
+  return <TradeDrawing trade={motif} scene={scene} tone={tone} className={className} />;
 }
 
 /** Above the post itself: another scene of the model on its card. */
 export function OpeningPicture({ post, className }: { post: Pictured; className: string }) {
-  return <PostPicture post={post} scene={sceneAbove(post)} className={className} />;
+  return <PostPicture post={post} scene={sceneAbove(post)} tone="dark" className={className} />;
 }
 
 const SCENES: readonly Scene[] = ["near", "part", "far"];

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { SheetPicture } from "../../design/drawings/map-picture.tsx";
 import sheetUrl from "../../design/map/sheet-calculator.svg";
 import { calculator as place } from "../../design/map/sheets.json";
-import stripUrl from "../../design/map/strip-calculator.svg";
+import drawnStrip from "../../design/map/strip-calculator.svg?raw";
 import { filled } from "../../text/format.ts";
 import type { Step } from "../rules/address.ts";
 import { ClimbingRoute } from "./climbing-route.tsx";
+
+/** The page has it already, so the script needn't. As a picture of its own it would be the page's largest paint, and a late one. */
+const strip = import.meta.env.SSR ? drawnStrip.trim() : (document.querySelector(".sheet-strip")?.innerHTML ?? "");
 
 export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string; beyond: string[] };
 
@@ -20,9 +23,8 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Step
     <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
       {step === 0 && (
         <SheetPicture src={sheetUrl} place={place}>
-          <div className="sheet-strip">
-            <img src={stripUrl} alt="" width={1024} height={128} loading="lazy" />
-          </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
+          <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip }} />
         </SheetPicture>
       )}
       <div className={step === 0 ? "" : "band-night pt-bar no-print relative"}>

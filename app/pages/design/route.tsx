@@ -134,7 +134,7 @@ export default function Design() {
       <Part name="Drawings" dark>
         <div className="grid grid-cols-2 gap-8 md:grid-cols-4">
           {TRADES.map((trade) => (
-            <TradeDrawing key={trade} from="row" trade={trade} />
+            <TradeDrawing key={trade} trade={trade} tone="dark" />
           ))}
           {SERVICE_KEYS.map((service) => (
             <ServiceDrawing key={service} service={service} />

@@ -14,7 +14,7 @@ export function TradesRow({ heading, text, trades }: Props) {
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.6rem),1fr))] gap-2 sm:gap-3 md:grid-cols-4 xl:mt-20 xl:grid-cols-8">
         {trades.map(({ key, name, href }) => (
           <li key={key} className="group card-night relative rounded-md p-1 pb-2 transition-transform hover:-translate-y-1 sm:p-2 sm:pb-3">
-            <TradeDrawing from="row" trade={key} className="w-full xl:-mx-6 xl:-mt-15 xl:w-[calc(100%+3rem)] xl:max-w-none" />
+            <TradeDrawing trade={key} tone="dark" className="w-full xl:-mx-6 xl:-mt-15 xl:w-[calc(100%+3rem)] xl:max-w-none" />
             <a
               href={href}
               className="stretched mt-1 block text-center text-xs leading-tight font-semibold max-sm:-mx-1 max-sm:text-[0.75rem] max-sm:tracking-tight max-sm:hyphens-auto sm:text-sm"

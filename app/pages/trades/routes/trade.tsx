@@ -84,7 +84,6 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         sheet={`${trade}Trade`}
         beside={
           <TradeDrawing
-            from="page"
             trade={trade}
             className="named-model w-full max-w-md max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-30 md:ml-auto"
           />

@@ -10,8 +10,8 @@ export function TradeGrid({ trades }: Props) {
       {trades.map(({ key, name, text, href }) => (
         <li key={key} id={key} className="group relative">
           <TradeDrawing
-            from="row"
             trade={key}
+            tone="light"
             className="w-full max-w-32 transition-transform group-hover:-translate-y-1 md:max-w-[16rem]"
           />
           <h3 className="mt-2 text-lg font-bold max-md:leading-tight md:mt-4">

@@ -8,8 +8,8 @@ export function TradeWall({ trades }: Props) {
   return (
     <ul className="trade-wall">
       {trades.map(({ key, name, text, href }, i) => (
-        <li key={key} id={key} className={`trade-panel ${TONES[i % TONES.length]}`}>
-          <TradeDrawing from="row" trade={key} />
+        <li key={key} id={key} className={`trade-panel ${panelOf(i).ground}`}>
+          <TradeDrawing trade={key} tone={panelOf(i).tone} />
           <h3 className="text-lg font-bold max-md:text-base max-md:leading-tight">
             <a href={href} className="stretched hover:underline">
               {name}
@@ -22,5 +22,14 @@ export function TradeWall({ trades }: Props) {
   );
 }
 
+const NIGHT = { ground: "band-night", tone: "dark" } as const;
+const DAWN = { ground: "scene-dawn", tone: "dawn" } as const;
+const SNOW = { ground: "band-snow", tone: "light" } as const;
+const PAPER = { ground: "band-paper", tone: "light" } as const;
+
 /** Like a board: no panel has the tone of its neighbor to the side or below, in two columns or in four. */
-const TONES = ["band-night", "band-snow", "band-paper", "scene-dawn", "band-snow", "scene-dawn", "band-night", "band-paper"];
+const PANELS = [NIGHT, SNOW, PAPER, DAWN, SNOW, DAWN, NIGHT, PAPER];
+
+function panelOf(place: number) {
+  return PANELS[place % PANELS.length] ?? NIGHT;
+}

@@ -1,4 +1,4 @@
-import { TradeScene } from "../../../design/drawings/trades.tsx";
+import { TradeDrawing } from "../../../design/drawings/trades.tsx";
 import type { Trade } from "../catalog/trades.ts";
 
 type Day = { day: string; text: string };
@@ -12,9 +12,9 @@ export function WeekScenes({ trade, week }: Props) {
         <h2 className="display text-h2 max-w-[20ch]">{week.heading}</h2>
       </div>
       <ol className="scenes">
-        {SCENES.map(({ scene, panel }, i) => (
+        {SCENES.map(({ scene, tone, panel }, i) => (
           <li key={scene} className={`scene ${panel}`}>
-            <TradeScene trade={trade} scene={scene} />
+            <TradeDrawing trade={trade} scene={scene} tone={tone} />
             <div className="scene-days">
               {daysOf(week.days, i).map(({ day, text }) => (
                 <div key={day}>
@@ -31,9 +31,9 @@ export function WeekScenes({ trade, week }: Props) {
 }
 
 const SCENES = [
-  { scene: "far", panel: "scene-far band-night" },
-  { scene: "near", panel: "scene-near scene-dawn" },
-  { scene: "part", panel: "scene-part band-snow" },
+  { scene: "far", tone: "dark", panel: "scene-far band-night" },
+  { scene: "near", tone: "dawn", panel: "scene-near scene-dawn" },
+  { scene: "part", tone: "light", panel: "scene-part band-snow" },
 ] as const;
 
 /** Spread over the scenes; what's left over goes to the first and the last. */
