@@ -118,14 +118,14 @@ describeOnBothEngines("the blog index", ({ open }) => {
   test("shows a trade's own drawing on its posts, and no other large drawing twice", async () => {
     const drawingsOf = async (category: "HVAC" | "Operations") => {
       const { page } = await siteWith(numbered(12).map((post) => ({ ...post, category })));
-      const drawings = attributes(
-        (await page(PATH)).html,
-        /<svg class="[^"]*inset-0[^"]*" viewBox="0 0 (?:240 180|420 360)"[^>]*>(.*?)<\/svg>/g,
-      );
+      const large =
+        /<svg class="[^"]*inset-0[^"]*" viewBox="0 0 (?:240 180|420 360)"[^>]*>(.*?)<\/svg>|<img class="[^"]*inset-0[^"]*" src="([^"#]+)/g;
+      const drawings = [...(await page(PATH)).html.matchAll(large)].map(([, inPage, address]) => inPage ?? address);
       expect(drawings).toHaveLength(4);
       return new Set(drawings).size;
     };
-    expect(await drawingsOf("HVAC")).toBe(1);
+    // The first is in the page, the others are one picture that loads later, in the tone of its ground.
+    expect(await drawingsOf("HVAC")).toBe(2);
     expect(await drawingsOf("Operations")).toBe(4);
   });
 
