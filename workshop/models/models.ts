@@ -40,7 +40,7 @@ const TONES = Object.entries(MODEL_TONES);
 const MARKS = TONES.map(([tone]) => `<path id="${tone}"/>`).join("");
 
 const STYLES = [
-  `:root{--color-hivis:${COLORS.hivis}}`,
+  `:root{${(["hivis", "ink", "moss", "night"] as const).map((name) => `--color-${name}:${COLORS[name]}`).join(";")}}`,
   ...TONES.map(([tone, { line, ...sides }]) => `#${tone}:target~g{color:${line};${variables(sides)}}`),
   `@media (forced-colors:active){g{color:CanvasText!important;${variables({ face: "Canvas", top: "Canvas", shade: "Canvas", hachure: "CanvasText" }, "!important")}}}`,
 ].join("");
