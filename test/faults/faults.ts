@@ -6,7 +6,7 @@ import type { Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
 import { outgoing } from "./outgoing.ts";
-import { restore } from "./restore.ts";
+import { restore, restoreDamaged } from "./restore.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { sigkill } from "./sigkill.ts";
 import { sigterm } from "./sigterm.ts";
@@ -15,11 +15,14 @@ import { smtpFaults } from "./smtp-faults.ts";
 import { smuggling } from "./smuggling.ts";
 
 /** Quick enough for every run of the tests. */
-export const quickFaults: Record<string, Fault> = { sigterm, smuggling, clocks, restore };
+export const quickFaults: Record<string, Fault> = { smuggling, clocks, "restore over a damaged file": restoreDamaged };
 
 /** Keyed by the names that `--only` accepts. */
 export const faults: Record<string, Fault> = {
-  ...quickFaults,
+  smuggling,
+  clocks,
+  restore,
+  sigterm,
   sigkill,
   "database-killed": databaseKilled,
   "database-frozen": databaseFrozen,
