@@ -1,6 +1,7 @@
 import { clocks } from "./clocks.ts";
 import { databaseFrozen, databaseFull, databaseKilled } from "./database.ts";
 import { descriptors } from "./descriptors.ts";
+import { development } from "./development.ts";
 import { diskFull } from "./disk-full.ts";
 import type { Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
@@ -35,4 +36,5 @@ export const faults: Record<string, Fault> = {
   fuzz,
   descriptors,
   "rolling-restart": rollingRestart,
+  development,
 };
