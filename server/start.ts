@@ -23,7 +23,7 @@ import { withPhotos } from "./studio-photos.ts";
 
 /** All pages are made within half a minute of a start. */
 const WARM_PAUSE_MS = 100;
-/** For tests, which start many and ask each for a page or two. */
+/** For tests, which start many and ask each for a page or two: makes none ahead, and none for long. */
 const isCold = process.argv.includes("--cold");
 
 try {
@@ -65,6 +65,7 @@ async function start() {
     makePicture: picturesInProcess(),
     version: versionLine(),
     counting,
+    ...(isCold && { mostQuality: 4 }),
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });
   const server = await listen({ ...site, look: forwarded.look, count: counting.seen }, settings.port, settings.host);
