@@ -6,6 +6,8 @@ demandNewNode("node_modules/vitest/vitest.mjs run");
 
 // Separate from vite.config.ts because the application's Vite plugins are for the site and slow the tests down.
 export default defineConfig({
+  // React's production build, which the tests use, has no other.
+  oxc: { jsx: { development: false } },
   test: {
     include: ["**/*.test.ts", "**/*.test.tsx"],
     exclude: ["node_modules", "build", "workshop"],

@@ -56,7 +56,7 @@ function handler() {
 }
 
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
-export function createRenderer(site: Site) {
+export function createRenderer(site: Site, mostQuality: Quality) {
   const policies = { page: pagePolicy(site.settings, RULES_HASH), desk: pagePolicy(site.settings) };
 
   async function render(request: Request, quality: Quality, visitor: Visitor = {}) {
@@ -117,11 +117,15 @@ export function createRenderer(site: Site) {
       ...(isDesk && AT_DESK),
       "Content-Security-Policy": isPage ? policies[isDesk ? "desk" : "page"] : closedPolicy,
     };
-    const bodies = type.startsWith("image/") ? { identity: body } : await compress(body, quality);
+    const bodies = type.startsWith("image/") ? { identity: body } : await compress(body, least(quality, mostQuality));
     return storeResponse(response.status, headers, bodies);
   }
 
   return { render, renderOrPass, renderOrStream };
+}
+
+function least(one: Quality, other: Quality) {
+  return one < other ? one : other;
 }
 
 /** A client that can't run the short script that inserts late posts gets the whole page, however long it takes. */

@@ -20,7 +20,7 @@ import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
-import { type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
+import { type Quality, type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
 type Parts = Omit<Site, "drawSharePicture" | "makePicture" | "searchedInVain"> & {
@@ -31,6 +31,8 @@ type Parts = Omit<Site, "drawSharePicture" | "makePicture" | "searchedInVain"> &
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
   counting?: Pick<Counting, "reported" | "searchedInVain" | "booked" | "sourceOf" | "assistantAsked">;
+  /** Compression goes no further than this. The best costs more than most tests. */
+  mostQuality?: Quality;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
@@ -47,11 +49,12 @@ export function createSite({
   counting,
   drawSharePicture = drawHere,
   makePicture = makeNone,
+  mostQuality = 11,
   ...given
 }: Parts) {
   const site: Site = { ...given, drawSharePicture, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
-  const { render, renderOrPass, renderOrStream } = createRenderer(site);
+  const { render, renderOrPass, renderOrStream } = createRenderer(site, mostQuality);
   const inQueue = createQueue();
   const kept = createKeptPages(site, renderOrStream, inQueue);
   const answers = createPlainAnswers(site);
@@ -185,6 +188,7 @@ export function createSite({
       for (const { path } of allPages) {
         if (isStopping) return;
         await fetch(new Request(settings.siteUrl + path));
+        log.debug({ path }, "made before anybody asks");
         await pause(pauseMs, undefined, { ref: false });
       }
     },

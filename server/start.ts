@@ -23,6 +23,8 @@ import { withPhotos } from "./studio-photos.ts";
 
 /** All pages are made within half a minute of a start. */
 const WARM_PAUSE_MS = 100;
+/** For tests, which start many and ask each for a page or two: makes none ahead, and none for long. */
+const isCold = process.argv.includes("--cold");
 
 try {
   await start();
@@ -63,6 +65,7 @@ async function start() {
     makePicture: picturesInProcess(),
     version: versionLine(),
     counting,
+    ...(isCold && { mostQuality: 4 }),
     noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });
   const server = await listen({ ...site, look: forwarded.look, count: counting.seen }, settings.port, settings.host);
@@ -79,5 +82,5 @@ async function start() {
   const finish = async () => void (await Promise.all([stopWorker(), stopBusyWorker(), counting.stop()]));
   stopOnSignal(server, { log, announce: site.drain, finish });
   console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
-  await site.warm(WARM_PAUSE_MS);
+  if (!isCold) await site.warm(WARM_PAUSE_MS);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeAddress } from "../../app/calculator/rules/address.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
 import { markdownPathOf } from "../../app/site/markdown-path.ts";
@@ -19,29 +19,27 @@ const sitemap = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g
 
 test("the sitemap has all pages and posts", () => expect(sitemap.length).toBeGreaterThan(90));
 
-describe.each([...sitemap, ...sitemap.filter((path) => path === pages.blog.path).map((path) => `${path}?category=HVAC`)])(
-  "%s",
-  (address) => {
+test.each([...sitemap, ...sitemap.filter((path) => path === pages.blog.path).map((path) => `${path}?category=HVAC`)])(
+  "%s names its Markdown, which says the same in half of the bytes at most, with links that lead somewhere",
+  async (address) => {
     const [path = "", query] = address.split("?");
     const copy = markdownPathOf(path) + (query ? `?${query}` : "");
+    const html = await text(address);
+    expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${copy}"`);
+    const response = await site.get(copy);
+    expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    const markdown = await response.text();
+    expect(Buffer.byteLength(markdown) / Buffer.byteLength(html)).toBeLessThanOrEqual(0.5);
 
-    test("says the same in Markdown: headings and numbers", async () => {
-      const shown = shownIn(await text(address));
-      const written = writtenIn(await text(copy));
-      const headings = new Set(written.headings.map(bare));
-      const titles = new Set(written.linkTexts.map(bare));
-      const missing = shown.headings.filter(({ text, isLink }) => !headings.has(bare(text)) && !(isLink && titles.has(bare(text))));
-      expect(missing.map(({ text }) => text)).toEqual([]);
-      expect([...shown.numbers].filter((number) => !written.numbers.has(number))).toEqual([]);
-      const { everyNumber } = address === pages.calculator.path ? shownIn(await allScreens()) : shown;
-      expect([...written.numbers].filter((number) => !everyNumber.has(number))).toEqual([]);
-    });
-
-    test("has links that lead somewhere, and half of the bytes at most", async () => {
-      const [html, markdown] = [await text(address), await text(copy)];
-      expect(Buffer.byteLength(markdown) / Buffer.byteLength(html)).toBeLessThanOrEqual(0.5);
-      for (const href of new Set(writtenIn(markdown).links)) await leadsSomewhere(href);
-    });
+    const [shown, written] = [shownIn(html), writtenIn(markdown)];
+    const headings = new Set(written.headings.map(bare));
+    const titles = new Set(written.linkTexts.map(bare));
+    const missing = shown.headings.filter(({ text, isLink }) => !headings.has(bare(text)) && !(isLink && titles.has(bare(text))));
+    expect(missing.map(({ text }) => text)).toEqual([]);
+    expect([...shown.numbers].filter((number) => !written.numbers.has(number))).toEqual([]);
+    const { everyNumber } = address === pages.calculator.path ? shownIn(await allScreens()) : shown;
+    expect([...written.numbers].filter((number) => !everyNumber.has(number))).toEqual([]);
+    for (const href of new Set(written.links)) await leadsSomewhere(href);
   },
 );
 

@@ -89,15 +89,14 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     expect(await queueRushSummary(database, { now: clock.now, settings: site.settings })).toBe(false);
   });
 
-  test("600 requests from 60 networks leave two thirds of every day free", async () => {
+  test("whoever asks for every time of two days from many networks leaves two thirds of each day free", async () => {
     const { ask, database } = await opened();
-    for (let i = 0; i < 600; i++) await ask({ slot: SLOTS[i % SLOTS.length], email: `kim${i}@pipe.example` }, `10.1.0.${i % 60}`);
+    const days = bookableDays("2026-11-15").slice(3, 5);
+    for (const [i, slot] of days.flatMap((day) => SLOT_TIMES.map((time) => `${day} ${time}`)).entries())
+      await ask({ slot, email: `kim${i}@pipe.example` });
     const held = await database.selectFrom("bookings").select("selectedDate").where("status", "<>", "cancelled").execute();
-    for (const day of bookableDays("2026-11-15"))
-      expect(held.filter(({ selectedDate }) => selectedDate === day).length).toBeLessThanOrEqual(SLOT_TIMES.length / 3);
-    expect(held.length).toBeGreaterThan(0);
-    expect(held.length).toBeLessThanOrEqual(SLOTS.length / 3);
-  }, 120_000);
+    for (const day of days) expect(held.filter(({ selectedDate }) => selectedDate === day)).toHaveLength(Math.floor(SLOT_TIMES.length / 3));
+  });
 
   test("one mailbox gets at most three emails, however it's spelled and whoever asks", async () => {
     const { ask, database } = await opened();

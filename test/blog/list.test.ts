@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { attributes, headings, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { openSite } from "../harness/site.ts";
@@ -14,7 +14,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 10, 14) - number * DAY_M
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ slug: `post-${i}`, title: `Post ${i}`, publishedAt: day(i) }));
 
-describeOnBothEngines("the blog index", ({ open }) => {
+describeOnSqlite("the blog index", ({ open }) => {
   const siteWith = async (differences: Parameters<typeof insertPosts>[1]) => {
     const database = await open();
     await insertPosts(database, differences);

@@ -50,7 +50,7 @@ function agency(database: Database, ...busyCalendars: string[]) {
   };
 }
 
-describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
+describeOnBothEngines("the agency's own calendars", ({ engine, open, newPlace }) => {
   test("take slots away from booking, moving and the alternatives", async () => {
     const database = await open();
     const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(TUESDAY, '"1"') });
@@ -114,7 +114,7 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     expect(textOf(await (await without.get("/contact")).text())).not.toContain("no time free");
   });
 
-  test.each([
+  const bad = [
     ["a missing one", "it answers 404", () => undefined],
     ["a login page", "it isn't an iCalendar file", withEtag("<!doctype html>", '"2"')],
     ["a broken one", "it's a broken iCalendar file", withEtag(TUESDAY.slice(0, -30), '"2"')],
@@ -122,7 +122,9 @@ describeOnBothEngines("the agency's own calendars", ({ open, newPlace }) => {
     ["one that redirects in a circle", "it redirects more than 3 times", redirectTo(SECRET_PATH)],
     ["one that redirects to a file", "it redirects to where we don't follow", redirectTo("file:///etc/passwd")],
     ["one that never answers", "no answer in time", () => {}],
-  ] as const)("%s is named, and what it last took stays taken", async (_, problem, answer) => {
+  ] as const;
+  // They differ before the database hears of them.
+  test.each(engine === "sqlite" ? bad : bad.slice(0, 1))("%s is named, and what it last took stays taken", async (_, problem, answer) => {
     const place = await newPlace();
     const database = await open(place);
     const server = await startIcsServer({ [SECRET_PATH]: withEtag(TUESDAY, '"1"') });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { request } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 import { openSite } from "../harness/site.ts";
 
-describeOnBothEngines("'Add to calendar' in an email", ({ open }) => {
+describeOnSqlite("'Add to calendar' in an email", ({ open }) => {
   test("is the call as it stands now, and nothing for anybody else or once it's canceled", async () => {
     const database = await open();
     const site = openSite({ database });

@@ -72,9 +72,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const path of ["/blog", "/blog?page=2", "/blog?category=HVAC", "/blog?q=job", "/blog?q=bakflow", "/blog/post-2", "/blog/none"]) {
-  test(`${path} at 360 and 1280 px: no axe violations and no overflow`, async ({ page, blog, complaints }) => {
-    for (const width of [360, 1280]) {
+/** Lists are made of the same parts, so a wide screen shows one full and one empty. */
+const WIDE_TOO = ["/blog", "/blog?q=bakflow", "/blog/post-2", "/blog/none"];
+for (const path of [...WIDE_TOO, "/blog?page=2", "/blog?category=HVAC", "/blog?q=job"]) {
+  const widths = WIDE_TOO.includes(path) ? [360, 1280] : [360];
+  test(`${path} at ${widths.join(" and ")} px: no axe violations and no overflow`, async ({ page, blog, complaints }) => {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(blog.url + path);
       await page.evaluate(() => document.fonts.ready);

@@ -48,6 +48,11 @@ export function excessOf(page: (typeof allPages)[number], { kilobytes, addresses
   ];
 }
 
+/** A page's own script is asked for after the page has loaded. */
+export function hasOwnScript({ key }: { key: PageKey }) {
+  return key in ISLANDS || key in MATH;
+}
+
 function stylesOf({ key, article, tool, service, trade, package: offer, paper }: (typeof allPages)[number]) {
   if (article) return ARTICLE_STYLES;
   if (tool) return TOOL_STYLES;

@@ -50,51 +50,49 @@ for (const width of [360, 1280]) {
 
 const person = { "Your Name": "Kim Lee", Email: "kim@pipe.example", "Company Name": "Pipe & Co" };
 
-for (const width of [360, 1280]) {
-  test(`the plan by email at ${width} px: form, thanks, and the trade in the booking form`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 780 });
-    const sent: Record<string, unknown>[] = [];
-    await page.route("**/api/leads", (route) => {
-      sent.push(route.request().postDataJSON());
-      return route.fulfill({ status: 201, json: { data: { id: "1" }, error: null } });
-    });
-    await page.goto(`${path}#step=4&${numbers}`);
-    await page.getByRole("button", { name: "Email Me the Plan and a Calendar Link" }).click();
-    await expect(page.getByRole("heading", { name: "Book Your Free Strategy Call" })).toBeFocused();
-    await check(page, "Book Your Free Strategy Call");
-    const button = page.getByRole("button", { name: "Send Me Calendar Link" });
-    await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription("Still missing: your name, email, company, and trade.");
-    await fill(page, person);
-    await expect(button).toHaveAccessibleDescription("Still missing: trade.");
-    await button.click({ force: true });
-    await expect(page.getByLabel("Trade")).toBeFocused();
-    await page.getByLabel("Trade").selectOption("general-contractor");
-    await expect(button).toBeEnabled();
-    await page.reload();
-    await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");
-    await expect(page.getByLabel("Trade")).toHaveValue("general-contractor");
-    await page.goBack();
-    await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
-    await page.goForward();
-    await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");
-    await button.click();
-    await expect(page.getByRole("heading", { name: "Thank You" })).toBeFocused();
-    await check(page, "Thank You");
-    expect(sent).toEqual([
-      expect.objectContaining({ name: "Kim Lee", tradeType: "general-contractor", phone: "", averageJobValue: "2000", employeeCount: "6" }),
-    ]);
-    await page.reload();
-    await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel("Company Name")).toHaveValue("");
-    await page.goForward();
-    await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
-    await page.getByRole("link", { name: "Pick a Time Now" }).click();
-    await expect(page.getByLabel("Type of Business")).toHaveValue("general");
-    await expect(page.getByLabel("Number of Employees")).toHaveValue("6-10");
+test("the plan by email on a phone: form, thanks, and the trade in the booking form", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const sent: Record<string, unknown>[] = [];
+  await page.route("**/api/leads", (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: { data: { id: "1" }, error: null } });
   });
-}
+  await page.goto(`${path}#step=4&${numbers}`);
+  await page.getByRole("button", { name: "Email Me the Plan and a Calendar Link" }).click();
+  await expect(page.getByRole("heading", { name: "Book Your Free Strategy Call" })).toBeFocused();
+  await check(page, "Book Your Free Strategy Call");
+  const button = page.getByRole("button", { name: "Send Me Calendar Link" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription("Still missing: your name, email, company, and trade.");
+  await fill(page, person);
+  await expect(button).toHaveAccessibleDescription("Still missing: trade.");
+  await button.click({ force: true });
+  await expect(page.getByLabel("Trade")).toBeFocused();
+  await page.getByLabel("Trade").selectOption("general-contractor");
+  await expect(button).toBeEnabled();
+  await page.reload();
+  await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");
+  await expect(page.getByLabel("Trade")).toHaveValue("general-contractor");
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");
+  await button.click();
+  await expect(page.getByRole("heading", { name: "Thank You" })).toBeFocused();
+  await check(page, "Thank You");
+  expect(sent).toEqual([
+    expect.objectContaining({ name: "Kim Lee", tradeType: "general-contractor", phone: "", averageJobValue: "2000", employeeCount: "6" }),
+  ]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Company Name")).toHaveValue("");
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Thank You" })).toBeVisible();
+  await page.getByRole("link", { name: "Pick a Time Now" }).click();
+  await expect(page.getByLabel("Type of Business")).toHaveValue("general");
+  await expect(page.getByLabel("Number of Employees")).toHaveValue("6-10");
+});
 
 test("a lead the server rejects or can't store keeps its text, says so and can be sent again", async ({ page }) => {
   const keys: (string | undefined)[] = [];

@@ -148,11 +148,17 @@ function walkersOnTrail() {
       if (!line || !matrix) return false;
       const { left, top } = walker.getBoundingClientRect();
       const length = line.getTotalLength();
-      const away = Array.from({ length: 2001 }, (_, i) => {
-        const point = line.getPointAtLength((length * i) / 2000).matrixTransform(matrix);
+      const away = (at: number) => {
+        const point = line.getPointAtLength(at).matrixTransform(matrix);
         return Math.hypot(point.x - left, point.y - top);
-      });
-      return Math.min(...away) < 1.5;
+      };
+      const nearest = (from: number, to: number) =>
+        Array.from({ length: 101 }, (_, i) => from + ((to - from) * i) / 100)
+          .map((at) => ({ at, away: away(at) }))
+          .reduce((best, next) => (next.away < best.away ? next : best)).at;
+      // Roughly first, then closer around there: finding a point of a path takes time.
+      const rough = nearest(0, length);
+      return away(nearest(rough - length / 100, rough + length / 100)) < 1.5;
     });
 }
 

@@ -58,20 +58,6 @@ test("markup has no inline styles, and leaves pseudo-elements, print and motion 
   expect(elsewhere).toEqual([]);
 });
 
-test("every variable that a list of its own uses is defined in every page's styles or in that list", () => {
-  // Tailwind leaves out what its first list doesn't use itself.
-  const built = globSync("build/client/assets/*.css").map((file) => ({ file, css: read(file) }));
-  const site = built.find(({ file }) => /\/site-/.test(file))?.css ?? "";
-  const given = /:root,:host\{([^}]*)\}/.exec(site)?.[1] ?? "";
-  const missing = built.flatMap(({ file, css }) =>
-    [...css.matchAll(/var\((--(?:color|text|radius|spacing|font)-[\w-]+)\)/g)]
-      .map(([, name = ""]) => name)
-      .filter((name) => !given.includes(`${name}:`))
-      .map((name) => `${file}: ${name}`),
-  );
-  expect([...new Set(missing)]).toEqual([]);
-});
-
 function withoutText(css: string) {
   return css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'/g, "");
 }

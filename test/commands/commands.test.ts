@@ -111,7 +111,7 @@ test("a store that can't be read is one sentence", async () => {
   });
 });
 
-describeOnBothEngines("commands", ({ newPlace, open }) => {
+describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
   async function opened() {
     const place = {
       ...(await newFolder()),
@@ -119,28 +119,6 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     };
     return { place, database: await open(place) };
   }
-
-  test("bookings: a list, and CSV that no spreadsheet runs", async () => {
-    const { place, database } = await opened();
-    await book(database, { companyName: '=HYPERLINK("http://evil.example")' });
-    expect((await peakworks(place, ["bookings", "list"])).stdout).toMatch(
-      /^[\da-f-]{36} {2}2026-11-17 {3}9:00 AM {2}(requested|unanswered) /,
-    );
-    const { stdout } = await peakworks(place, ["bookings", "export"]);
-    expect(stdout).toMatch(/^\ufeff"id","status",/);
-    expect((await peakworks(place, ["privacy", "export", "sam"])).stderr).toContain("Which email address?");
-    expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-  });
-
-  test("leads: a list, and CSV that no spreadsheet runs", async () => {
-    const { place, database } = await opened();
-    await ask(database, { company: "=1+1", half: "1", tradeType: "other", otherTrade: "Septic" });
-    expect((await peakworks(place, ["leads", "list"])).stdout).toContain("2026-11-15  Septic  =1+1  Kim Lee");
-    expect((await peakworks(place, ["privacy", "export", lead.email])).stdout).toContain('"otherTrade": "Septic"');
-    expect((await peakworks(place, ["leads", "export"])).stdout).toContain(
-      `"'=1+1","other","Septic","(555) 010-2211","12","10","8","85","2000","8","6","true","2026-11-15T12:00:00.000Z"`,
-    );
-  });
 
   test("subscribers: a list, CSV that no spreadsheet runs, and a digest that can be sent now, once", async () => {
     const { place, database } = await opened();
@@ -162,24 +140,6 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     expect(await peakworks(place, ["subscribers", "digest", "--yes"])).toMatchObject({ code: 0, stdout: "New posts: 1. Readers: 1.\n" });
     expect(await queueDueDigest(database, { now: new Date(), settings })).toBe(1);
     expect((await peakworks(place, ["subscribers", "digest"])).stderr).toContain("Nothing new");
-  });
-
-  test("mail: dead emails are listed and go out again", async () => {
-    const { place, database } = await opened();
-    await book(database);
-    await database.deleteFrom("outbox").where("kind", "=", "nudge").execute();
-    const refuse = async () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550, command: "RCPT TO" }));
-    await deliverDue(database, { send: refuse, now: () => now });
-    expect((await peakworks(place, ["mail", "list"])).stdout).toMatch(
-      /given up {2}acknowledgement +sam@ridge\.example +booking [\da-f-]{36} {2}due 2026-11-15 12:00 UTC {2}1 try {2}RCPT TO 550/,
-    );
-    expect(await peakworks(place, ["mail", "retry", "zzz"])).toMatchObject({
-      code: 1,
-      stderr: "No email with the ID zzz was given up: ./peakworks mail list shows them.\n",
-    });
-    expect((await peakworks(place, ["mail", "retry"])).stderr).toBe("2 emails go out again within seconds, if the site runs.\n");
-    const send = createSender({ ...settings, dataDir: place.dataDir });
-    expect(await deliverDue(database, { send, now: () => new Date() })).toMatchObject({ sent: 2 });
   });
 
   test("privacy: a person's records are shown and deleted, and nobody else's", async () => {
@@ -260,6 +220,76 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     }
   });
 
+  test("retention: 24 months after the call, 30 days for an unconfirmed email address", async () => {
+    const { place, database } = await opened();
+    await book(database, { selectedDate: "2020-11-17" }, new Date("2020-11-15T12:00:00Z"));
+    await book(database);
+    await ask(database, {}, new Date("2020-11-15T12:00:00Z"));
+    await ask(database);
+    for (const days of [31, 29])
+      await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * DAY_MS), settings });
+    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 0 lines, 7 emails.\n");
+    expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
+    // The newer one's link has expired, after seven days.
+    expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);
+    expect(await listLeads(database)).toHaveLength(1);
+    expect(await listBookings(database)).toHaveLength(1);
+  });
+
+  test("backup: --keep leaves the newest ones, and any files that aren't ours", async () => {
+    const { place } = await opened();
+    for (let i = 0; i < 3; i++) expect((await peakworks(place, ["backup", "create", "--keep", "2"])).code).toBe(0);
+    const folder = join(place.dataDir, "backups");
+    expect(readdirSync(folder)).toHaveLength(2);
+    writeFileSync(join(folder, "peakworks-mine.sqlite"), "");
+    expect((await peakworks(place, ["backup", "create", "--keep", "1"])).stderr.match(/^Deleted /gm)).toHaveLength(2);
+    expect(readdirSync(folder)).toHaveLength(2);
+    expect(await peakworks(place, ["backup", "create", "--keep", "none"])).toMatchObject({ code: 2, stdout: "" });
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
+
+  test("bookings: a list, and CSV that no spreadsheet runs", async () => {
+    const { place, database } = await opened();
+    await book(database, { companyName: '=HYPERLINK("http://evil.example")' });
+    expect((await peakworks(place, ["bookings", "list"])).stdout).toMatch(
+      /^[\da-f-]{36} {2}2026-11-17 {3}9:00 AM {2}(requested|unanswered) /,
+    );
+    const { stdout } = await peakworks(place, ["bookings", "export"]);
+    expect(stdout).toMatch(/^\ufeff"id","status",/);
+    expect((await peakworks(place, ["privacy", "export", "sam"])).stderr).toContain("Which email address?");
+    expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  });
+
+  test("leads: a list, and CSV that no spreadsheet runs", async () => {
+    const { place, database } = await opened();
+    await ask(database, { company: "=1+1", half: "1", tradeType: "other", otherTrade: "Septic" });
+    expect((await peakworks(place, ["leads", "list"])).stdout).toContain("2026-11-15  Septic  =1+1  Kim Lee");
+    expect((await peakworks(place, ["privacy", "export", lead.email])).stdout).toContain('"otherTrade": "Septic"');
+    expect((await peakworks(place, ["leads", "export"])).stdout).toContain(
+      `"'=1+1","other","Septic","(555) 010-2211","12","10","8","85","2000","8","6","true","2026-11-15T12:00:00.000Z"`,
+    );
+  });
+
+  test("mail: dead emails are listed and go out again", async () => {
+    const { place, database } = await opened();
+    await book(database);
+    await database.deleteFrom("outbox").where("kind", "=", "nudge").execute();
+    const refuse = async () => Promise.reject(Object.assign(new Error("no"), { responseCode: 550, command: "RCPT TO" }));
+    await deliverDue(database, { send: refuse, now: () => now });
+    expect((await peakworks(place, ["mail", "list"])).stdout).toMatch(
+      /given up {2}acknowledgement +sam@ridge\.example +booking [\da-f-]{36} {2}due 2026-11-15 12:00 UTC {2}1 try {2}RCPT TO 550/,
+    );
+    expect(await peakworks(place, ["mail", "retry", "zzz"])).toMatchObject({
+      code: 1,
+      stderr: "No email with the ID zzz was given up: ./peakworks mail list shows them.\n",
+    });
+    expect((await peakworks(place, ["mail", "retry"])).stderr).toBe("2 emails go out again within seconds, if the site runs.\n");
+    const send = createSender({ ...settings, dataDir: place.dataDir });
+    expect(await deliverDue(database, { send, now: () => new Date() })).toMatchObject({ sent: 2 });
+  });
+
   test("subscribers remove: only the subscription, after a look, and a sentence when there's none", async () => {
     const { place, database } = await opened();
     await book(database);
@@ -286,32 +316,5 @@ describeOnBothEngines("commands", ({ newPlace, open }) => {
     await database.updateTable("bookings").set({ status: "cancelled", endReason: "declined" }).execute();
     expect((await peakworks(place, ["bookings", "list"])).stdout).toContain(" declined ");
     expect((await peakworks(place, ["bookings", "export"])).stdout).toContain('","declined","2026-11-17"');
-  });
-
-  test("retention: 24 months after the call, 30 days for an unconfirmed email address", async () => {
-    const { place, database } = await opened();
-    await book(database, { selectedDate: "2020-11-17" }, new Date("2020-11-15T12:00:00Z"));
-    await book(database);
-    await ask(database, {}, new Date("2020-11-15T12:00:00Z"));
-    await ask(database);
-    for (const days of [31, 29])
-      await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * DAY_MS), settings });
-    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 0 lines, 7 emails.\n");
-    expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
-    // The newer one's link has expired, after seven days.
-    expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);
-    expect(await listLeads(database)).toHaveLength(1);
-    expect(await listBookings(database)).toHaveLength(1);
-  });
-
-  test("backup: --keep leaves the newest ones, and any files that aren't ours", async () => {
-    const { place } = await opened();
-    for (let i = 0; i < 3; i++) expect((await peakworks(place, ["backup", "create", "--keep", "2"])).code).toBe(0);
-    const folder = join(place.dataDir, "backups");
-    expect(readdirSync(folder)).toHaveLength(2);
-    writeFileSync(join(folder, "peakworks-mine.sqlite"), "");
-    expect((await peakworks(place, ["backup", "create", "--keep", "1"])).stderr.match(/^Deleted /gm)).toHaveLength(2);
-    expect(readdirSync(folder)).toHaveLength(2);
-    expect(await peakworks(place, ["backup", "create", "--keep", "none"])).toMatchObject({ code: 2, stdout: "" });
   });
 });

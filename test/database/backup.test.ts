@@ -205,7 +205,7 @@ describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, open }) => {
     await fillTables(database);
     await insertPosts(
       database,
-      Array.from({ length: 300 }, (_, i) => ({ slug: `post-${i}`, content: `${i} `.repeat(2_000) })),
+      Array.from({ length: 40 }, (_, i) => ({ slug: `post-${i}`, content: `${i} `.repeat(2_000) })),
     );
     const folder = newBackupFolder();
     const good = join(folder, "good");

@@ -8,7 +8,7 @@ import { describeOnBothEngines, newFolder, type Place } from "../harness/databas
 import { killAll, listening, start } from "../harness/server-process.ts";
 
 /** Each costs a start. The moment differs from run to run, so many runs see many moments. */
-const KILLS = { sqlite: 6, postgres: 3 };
+const KILLS = { sqlite: 3, postgres: 2 };
 const LANES = 4;
 afterEach(killAll);
 

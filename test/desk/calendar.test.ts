@@ -103,6 +103,22 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     expect(await sites[0].database.selectFrom("calendarChanges").select("day").execute()).toEqual([{ day: FRIDAY }]);
   });
 
+  test("a day's page: unknown ones are 404, past ones can only be read", async () => {
+    const { browser } = await openCalendar();
+    for (const day of ["x", "2026-02-30", "2026-11"]) {
+      expect((await browser.get(`${CALENDAR}/${day}`)).status, day).toBe(404);
+      expect((await browser.press(CALENDAR, `${CALENDAR}/${day}`, { do: "close" })).status, day).toBe(404);
+    }
+    const past = `${CALENDAR}/2026-11-13`;
+    expect(await read(browser, past)).toContain("This day has passed.");
+    expect(await page(browser, past)).not.toContain('value="close"');
+    expect((await browser.press(CALENDAR, past, { do: "close" })).status).toBe(422);
+    expect(await read(browser, `${CALENDAR}/2026-11-21`)).toContain("You have no hours on this day");
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
+
   test("the weeks say what every time is, and lead to each call and day", async () => {
     const { site, browser } = await openCalendar({ HOLIDAYS: "us", BUSY_CALENDARS: BUSY_CALENDAR });
     await ask(site, "2026-11-18", "9:00 AM");
@@ -228,19 +244,6 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
       expect(textOf(html)).toContain(says);
       expect(html).toContain('value="Sun &amp; sea"');
     }
-  });
-
-  test("a day's page: unknown ones are 404, past ones can only be read", async () => {
-    const { browser } = await openCalendar();
-    for (const day of ["x", "2026-02-30", "2026-11"]) {
-      expect((await browser.get(`${CALENDAR}/${day}`)).status, day).toBe(404);
-      expect((await browser.press(CALENDAR, `${CALENDAR}/${day}`, { do: "close" })).status, day).toBe(404);
-    }
-    const past = `${CALENDAR}/2026-11-13`;
-    expect(await read(browser, past)).toContain("This day has passed.");
-    expect(await page(browser, past)).not.toContain('value="close"');
-    expect((await browser.press(CALENDAR, past, { do: "close" })).status).toBe(422);
-    expect(await read(browser, `${CALENDAR}/2026-11-21`)).toContain("You have no hours on this day");
   });
 
   test("the weekly hours: shown, set, refused beside their day, and back to usual", async () => {

@@ -51,6 +51,45 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     return { site, dataDir, browser: await signIn(site) };
   };
 
+  test("a backup is made, listed with age and size, and downloaded whole", async () => {
+    const { site, dataDir, browser } = await openHouse(await newPlace());
+    const made = await browser.press("/desk/house", "/desk/house/backups");
+    expect([made.status, made.headers.get("location")]).toEqual([303, "/desk/house/backups?said=made"]);
+    expect((await browser.press("/desk/house", "/desk/house/backups")).status).toBe(409);
+    const page = await (await browser.get("/desk/house/backups?said=made")).text();
+    expect(textOf(page)).toMatch(/The backup is made.*November 16, 2026 at 12:00 PM the last hour, [\d.]+ [KM]B/);
+    expect(await read(browser, "/desk/house")).toContain("The last one is from the last hour.");
+    const [name = ""] = linksIn(page, "name");
+    const stored = readFileSync(join(dataDir, "backups", name));
+    const encodings = { "accept-encoding": "gzip, br" };
+    const answer = await browser.post("/desk/house/backups/file", { form: formTokenIn(page), name }, encodings);
+    expect(answer.status).toBe(200);
+    expect(
+      Object.fromEntries(
+        ["content-length", "content-disposition", "cache-control", "x-robots-tag", "content-encoding"].map((n) => [
+          n,
+          answer.headers.get(n),
+        ]),
+      ),
+    ).toEqual({
+      "content-length": String(stored.length),
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "content-encoding": null,
+    });
+    expect(Buffer.from(await answer.arrayBuffer()).equals(stored)).toBe(true);
+    expect(stored.subarray(0, 6).toString()).toBe(engine === "sqlite" ? "SQLite" : "PGDMP\u0001");
+    later(site, 11);
+    expect((await browser.press("/desk/house/backups", "/desk/house/backups/file", { name })).headers.get("location")).toContain(
+      "/desk/sign-in?again=&to=",
+    );
+    expect((await acts(site)).filter((what) => what.startsWith("backup"))).toEqual(["backup-made", "backup-downloaded"]);
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
+
   test("says how everything stands, empty and full", async () => {
     const { site, browser } = await openHouse();
     const empty = await read(browser, "/desk/house");
@@ -157,42 +196,6 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
       .where("id", "=", bookingId ?? "")
       .executeTakeFirstOrThrow();
     expect(call.bouncedAt).toBeNull();
-  });
-
-  test("a backup is made, listed with age and size, and downloaded whole", async () => {
-    const { site, dataDir, browser } = await openHouse(await newPlace());
-    const made = await browser.press("/desk/house", "/desk/house/backups");
-    expect([made.status, made.headers.get("location")]).toEqual([303, "/desk/house/backups?said=made"]);
-    expect((await browser.press("/desk/house", "/desk/house/backups")).status).toBe(409);
-    const page = await (await browser.get("/desk/house/backups?said=made")).text();
-    expect(textOf(page)).toMatch(/The backup is made.*November 16, 2026 at 12:00 PM the last hour, [\d.]+ [KM]B/);
-    expect(await read(browser, "/desk/house")).toContain("The last one is from the last hour.");
-    const [name = ""] = linksIn(page, "name");
-    const stored = readFileSync(join(dataDir, "backups", name));
-    const encodings = { "accept-encoding": "gzip, br" };
-    const answer = await browser.post("/desk/house/backups/file", { form: formTokenIn(page), name }, encodings);
-    expect(answer.status).toBe(200);
-    expect(
-      Object.fromEntries(
-        ["content-length", "content-disposition", "cache-control", "x-robots-tag", "content-encoding"].map((n) => [
-          n,
-          answer.headers.get(n),
-        ]),
-      ),
-    ).toEqual({
-      "content-length": String(stored.length),
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "no-store",
-      "x-robots-tag": "noindex",
-      "content-encoding": null,
-    });
-    expect(Buffer.from(await answer.arrayBuffer()).equals(stored)).toBe(true);
-    expect(stored.subarray(0, 6).toString()).toBe(engine === "sqlite" ? "SQLite" : "PGDMP\u0001");
-    later(site, 11);
-    expect((await browser.press("/desk/house/backups", "/desk/house/backups/file", { name })).headers.get("location")).toContain(
-      "/desk/sign-in?again=&to=",
-    );
-    expect((await acts(site)).filter((what) => what.startsWith("backup"))).toEqual(["backup-made", "backup-downloaded"]);
   });
 
   test("no name leads out of the backups' folder, and only old backups can be deleted", async () => {

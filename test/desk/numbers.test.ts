@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HOUR_MS } from "../../app/time/durations.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, openDesk, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
@@ -18,7 +18,7 @@ async function count(site: Desk, rows: [what: string, name: string, detail: stri
     .execute();
 }
 
-describeOnBothEngines("the desk's numbers", ({ open }) => {
+describeOnSqlite("the desk's numbers", ({ open }) => {
   const openNumbers = async (env: Record<string, string> = {}) => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off", ...env } });
     return { site, browser: await signIn(site) };

@@ -1,18 +1,9 @@
 import { expect, test } from "vitest";
+import { allPages } from "../../app/site/pages.ts";
 import { openSiteWithTables } from "../harness/site.ts";
 
 const DESK = ["/desk", "/desk/", "/desk/sign-in", "/desk/enter?token=a", "/%64esk", "//desk", "/Desk", "/desk/sign-in.data"];
-const PUBLIC = [
-  "/",
-  "/contact",
-  "/blog",
-  "/privacy-policy",
-  "/roi-calculator",
-  "/nowhere",
-  "/sitemap.xml",
-  "/robots.txt",
-  "/booking/confirm?token=a",
-];
+const PUBLIC = [...allPages.map(({ path }) => path), "/nowhere", "/sitemap.xml", "/robots.txt", "/booking/confirm?token=a"];
 
 async function told(answer: Response) {
   return { status: answer.status, headers: [...answer.headers], body: await answer.text() };

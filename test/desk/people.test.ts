@@ -27,11 +27,22 @@ async function personOf(site: Desk, name: string) {
 const pageOf = async (site: Desk, name: string) => `/desk/people/${(await personOf(site, name)).id}`;
 const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
 
-describeOnBothEngines("the desk's people", ({ open }) => {
+describeOnBothEngines("the desk's people", ({ engine, open }) => {
   const openPeople = async () => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
     return { site, browser: await signIn(site) };
   };
+
+  test("unknown people are 404, whatever their ID looks like", async () => {
+    const { browser } = await openPeople();
+    for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
+      expect((await browser.get(`/desk/people/${id}`)).status).toBe(404);
+      expect((await browser.press("/desk", `/desk/people/${id}`, { do: "done" })).status).toBe(404);
+    }
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
 
   test("everybody is listed by stage, found by search, and says what will be there while there's nobody", async () => {
     const { site, browser } = await openPeople();
@@ -207,14 +218,6 @@ describeOnBothEngines("the desk's people", ({ open }) => {
     const names = await site.database.selectFrom("bookings").select("contactName").execute();
     expect(names).toEqual([{ contactName: "Ann" }]);
     expect(await site.database.selectFrom("people").select("name").execute()).toEqual([{ name: "Ann" }]);
-  });
-
-  test("unknown people are 404, whatever their ID looks like", async () => {
-    const { browser } = await openPeople();
-    for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
-      expect((await browser.get(`/desk/people/${id}`)).status).toBe(404);
-      expect((await browser.press("/desk", `/desk/people/${id}`, { do: "done" })).status).toBe(404);
-    }
   });
 });
 

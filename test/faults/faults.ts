@@ -1,12 +1,13 @@
 import { clocks } from "./clocks.ts";
 import { databaseFrozen, databaseFull, databaseKilled } from "./database.ts";
 import { descriptors } from "./descriptors.ts";
+import { development } from "./development.ts";
 import { diskFull } from "./disk-full.ts";
 import type { Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
 import { outgoing } from "./outgoing.ts";
-import { restore } from "./restore.ts";
+import { restore, restoreDamaged } from "./restore.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { sigkill } from "./sigkill.ts";
 import { sigterm } from "./sigterm.ts";
@@ -15,11 +16,14 @@ import { smtpFaults } from "./smtp-faults.ts";
 import { smuggling } from "./smuggling.ts";
 
 /** Quick enough for every run of the tests. */
-export const quickFaults: Record<string, Fault> = { sigterm, smuggling, clocks, restore };
+export const quickFaults: Record<string, Fault> = { smuggling, clocks, "restore over a damaged file": restoreDamaged };
 
 /** Keyed by the names that `--only` accepts. */
 export const faults: Record<string, Fault> = {
-  ...quickFaults,
+  smuggling,
+  clocks,
+  restore,
+  sigterm,
   sigkill,
   "database-killed": databaseKilled,
   "database-frozen": databaseFrozen,
@@ -32,4 +36,5 @@ export const faults: Record<string, Fault> = {
   fuzz,
   descriptors,
   "rolling-restart": rollingRestart,
+  development,
 };

@@ -21,7 +21,19 @@ type Engine = {
 
 /** Runs the same tests on SQLite and on PostgreSQL. `open` returns a new database with tables, or another connection to a given one. */
 export function describeOnBothEngines(name: string, tests: (engine: Engine) => void) {
-  for (const engine of ["sqlite", "postgres"] as const) {
+  describeOn(["sqlite", "postgres"], name, tests);
+}
+
+/**
+ * For pages, words and commands whose queries other tests run on both engines. `on-postgres.test.ts` shows a full store on every page of the desk and
+ * in every command that only reads, and compares the two.
+ */
+export function describeOnSqlite(name: string, tests: (engine: Engine) => void) {
+  describeOn(["sqlite"], name, tests);
+}
+
+function describeOn(engines: Engine["engine"][], name: string, tests: (engine: Engine) => void) {
+  for (const engine of engines) {
     describe.skipIf(engine === "postgres" && !inject("postgresUrl"))(`${name} (${engine})`, () => {
       const opened: Database[] = [];
       afterEach(async () => {
@@ -56,7 +68,7 @@ export async function newPostgres(template = "template1"): Promise<Place> {
 
 let template: Promise<string> | undefined;
 
-async function postgresWithTables() {
+export async function postgresWithTables() {
   template ??= makeTemplate();
   return newPostgres(await template);
 }

@@ -19,7 +19,7 @@ const begin =
 /** Every way to answer that a decent server doesn't have, and what the reader of a calendar says to it. */
 export const HOSTILE_ANSWERS: Record<string, { calendar: string; answer: Answer }> = {
   ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6, 7, 8].flatMap((layers) => {
+    [1, 5, 8].flatMap((layers) => {
       const head = `HTTP/1.1 200 OK\r\nContent-Encoding: ${Array(layers).fill("gzip").join(", ")}\r\n\r\n`;
       const packed = Array.from({ length: layers - 1 }).reduce<Buffer>((inner) => gzipSync(inner), GZIP);
       const calendar = "its answer is compressed, which we don't ask for";

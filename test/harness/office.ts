@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
@@ -15,11 +16,15 @@ export function findOffice() {
     .find((path) => existsSync(path));
 }
 
+/** Filled by the first run, which takes twice as long as the next. */
+let profile: string | undefined;
+
 /** Converts all files in one run of LibreOffice, with settings of its own. `format` is what --convert-to takes, `reader` what --infilter does. */
 export async function convert(files: string[], format: string, folder: string, reader?: string) {
   const program = findOffice();
   if (!program) throw new Error("LibreOffice isn't installed.");
-  const options = ["--headless", "--norestore", `-env:UserInstallation=file://${join(folder, "profile")}`, "--convert-to", format];
+  profile ??= mkdtempSync(join(tmpdir(), "peakworks-office-"));
+  const options = ["--headless", "--norestore", `-env:UserInstallation=file://${profile}`, "--convert-to", format];
   if (reader) options.push(`--infilter=${reader}`);
   await promisify(execFile)(program, [...options, "--outdir", folder, ...files]);
 }

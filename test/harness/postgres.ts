@@ -42,7 +42,9 @@ export async function startPostgres(folder = mkdtempSync(join(tmpdir(), "peakwor
   const initial = ["-D", folder, "-U", "test", "-A", "trust", "-N", "-E", "UTF8", "--locale=C", "--wal-segsize=1"];
   execFileSync(join(programs, "initdb"), initial, { ...owner, cwd: folder, stdio: "ignore" });
   const port = await freePort();
-  const options = ["-D", folder, "-p", String(port), "-F", "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="];
+  // Nothing lives long enough to be vacuumed, and hundreds of databases would be looked at every minute.
+  const settings = ["autovacuum=off", "listen_addresses=127.0.0.1", "unix_socket_directories="].flatMap((setting) => ["-c", setting]);
+  const options = ["-D", folder, "-p", String(port), "-F", ...settings];
   const run = () => spawn(join(programs, "postgres"), options, { ...owner, cwd: folder, stdio: "ignore" });
   const url = `postgres://test@127.0.0.1:${port}/postgres`;
   let child = run();

@@ -6,11 +6,11 @@ import { join } from "node:path";
 
 const running: ChildProcess[] = [];
 
-/** The whole server in its own process, with its own folder and port. */
-export function start(env: Record<string, string>) {
+/** The whole server in its own process, with its own folder and port. Makes only the pages that it's asked for, unless the options say otherwise. */
+export function start(env: Record<string, string>, options = ["--cold"]) {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, ["server/start.ts"], {
+  const child = spawn(process.execPath, ["server/start.ts", ...options], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env },
   });
   running.push(child);

@@ -10,6 +10,7 @@ import type { StudioFacts } from "../../app/site/studio/studio.ts";
 import { loadFiles } from "../../server/files.ts";
 import { securityHeaders } from "../../server/headers.ts";
 import { picturesInProcess } from "../../server/make-pictures.ts";
+import type { Quality } from "../../server/stored-response.ts";
 import { checkAgainstApi, checkSent } from "./api.ts";
 import { folderWithTables } from "./tables.ts";
 
@@ -26,11 +27,19 @@ type Given = {
   database?: Database;
   drawSharePicture?: DrawSharePicture;
   studio?: StudioFacts;
+  mostQuality?: Quality;
 };
 
 /** The built site as a function, without a socket. `lines` is what it logged. Its database is empty unless one is given. */
 export function openSite(given: Given = {}) {
-  const { env = {}, now = () => new Date("2026-11-15T12:00:00Z"), database = emptyDatabase(), drawSharePicture, studio } = given;
+  const {
+    env = {},
+    now = () => new Date("2026-11-15T12:00:00Z"),
+    database = emptyDatabase(),
+    drawSharePicture,
+    studio,
+    mostQuality = 4,
+  } = given;
   const read = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
   const settings = { ...read, studio: studio ?? read.studio };
   const lines: Record<string, unknown>[] = [];
@@ -44,6 +53,7 @@ export function openSite(given: Given = {}) {
     files: filesFor(settings),
     version: "version 0 (test)",
     makePicture,
+    mostQuality,
     ...(drawSharePicture && { drawSharePicture }),
   });
   /** Every test's requests and answers are also checked against /openapi.json. */

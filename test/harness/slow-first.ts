@@ -3,16 +3,21 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Each takes a quarter of a minute and more. Started last, one of them would run alone while the other core has nothing to do. */
 const SLOW = [
-  "kills.test.ts",
   "backup.test.ts",
-  "dev.test.ts",
-  "setup.test.ts",
   "engines.test.ts",
   "abuse.test.ts",
+  "setup.test.ts",
+  "kills.test.ts",
+  "faults.test.ts",
   "security.test.ts",
   "busy.test.ts",
   "process.test.ts",
-  "faults.test.ts",
+  "demo.test.ts",
+  "commands.test.ts",
+  "outgoing.test.ts",
+  "program-calls.test.ts",
+  "migrations.test.ts",
+  "backup-faults.test.ts",
 ];
 
 export class SlowFirst extends BaseSequencer {

@@ -4,7 +4,7 @@ import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { queueDueDigest } from "../../app/newsletter/data/digest.server.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { openSite } from "../harness/site.ts";
 import { startSmtp } from "../harness/smtp.ts";
@@ -15,7 +15,7 @@ beforeEach(() => {
   smtp.received.length = 0;
 });
 
-describeOnBothEngines("the newsletter through a real mail server", ({ open }) => {
+describeOnSqlite("the newsletter through a real mail server", ({ open }) => {
   async function opened() {
     const clock = { now: new Date("2026-11-15T12:00:00Z") };
     const database = await open();

@@ -9,7 +9,7 @@ import { tools } from "../../app/pages/tools/words/tools.ts";
 import { allPages, pages, toolPath, tradePath } from "../../app/site/pages.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { comesTo, equationsIn } from "../harness/arithmetic.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { attributes, structuredDataOf, textOf } from "../harness/html.ts";
 import { plain, plainSentences, textsIn } from "../harness/own-words.ts";
 import { insertPosts } from "../harness/post-example.ts";
@@ -190,7 +190,7 @@ test("numbers are read as people type them, and what can't be worked out has no 
   expect(calculateTool("payback", (name) => (name === "times" ? "1" : exampleOf("payback", name))).weeks).toBeUndefined();
 });
 
-describeOnBothEngines("posts and tools", ({ open }) => {
+describeOnSqlite("posts and tools", ({ open }) => {
   test("a tool's page names its post once that's published, and is otherwise kept", async () => {
     const database = await open();
     const slug = tools.find(({ file }) => file === "loaded-labor-rate.xlsx")?.posts[0] ?? "";

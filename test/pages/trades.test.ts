@@ -17,7 +17,7 @@ import { tradePackages } from "../../app/pages/trades/words/packages.ts";
 import { allPages, contactFrom, pages, tradePath } from "../../app/site/pages.ts";
 import { dollars, shortDollars, tenths } from "../../app/text/format.ts";
 import { withoutLinks } from "../../app/text/linked-text.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { attributes, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
 import { plain, plainSentences, textsIn } from "../harness/own-words.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
@@ -214,7 +214,7 @@ test.each(["nonsense", "toString", "<script>", ""])("a business type of %j fills
   expect(chosenIn(await htmlOf(`/contact?businessType=${encodeURIComponent(name)}`))).toEqual([]);
 });
 
-describeOnBothEngines("posts and trades", ({ open }) => {
+describeOnSqlite("posts and trades", ({ open }) => {
   test("a trade's page lists its published posts in its own order, and a post leads back", async () => {
     const database = await open();
     const [first = "", second = "", third = ""] = tradeWords.roofing.posts;

@@ -6,11 +6,11 @@ import { openDatabase } from "../../app/database/database.server.ts";
 import { makeLink } from "../../app/desk/data/links.server.ts";
 import { pages } from "../../app/site/pages.ts";
 import { readSettings } from "../../app/site/settings.ts";
-import { startSite } from "../../bench/serve.ts";
 import type { Engine } from "../engines/engine.ts";
 import { findFirefox, startFirefox } from "../engines/firefox.ts";
 import { findWebkit, startWebkit } from "../engines/webkit.ts";
 import { request } from "../harness/booking-example.ts";
+import { killAll, listening, start as startServer } from "../harness/server-process.ts";
 
 const OWNER = "owner@ridge.example";
 
@@ -24,10 +24,11 @@ function smoke(name: string, program: string | undefined, start: (program: strin
     const dataDir = mkdtempSync(join(tmpdir(), "peakworks-engines-"));
     let engine: Engine;
     let problem: unknown;
-    let site: Awaited<ReturnType<typeof startSite>>;
+    let address = "";
 
     beforeAll(async () => {
-      site = await startSite(dataDir, { DESK: "on", AGENCY_EMAIL: OWNER });
+      const { port } = await listening(startServer({ DATA_DIR: dataDir, DESK: "on", AGENCY_EMAIL: OWNER }));
+      address = `http://127.0.0.1:${port}`;
       try {
         engine = await start(program ?? "");
       } catch (error) {
@@ -40,14 +41,14 @@ function smoke(name: string, program: string | undefined, start: (program: strin
 
     afterAll(async () => {
       await engine?.close();
-      site?.stop();
+      killAll();
     });
 
     const until = (expression: string) => expect.poll(() => engine.ask(expression), { timeout: 30_000 }).toBe(true);
     const shows = (text: string) => until(`document.querySelector("main").innerText.includes(${JSON.stringify(text)})`);
 
     test("the home page shows its headline and links to the booking page", async () => {
-      await engine.open(site.address + pages.home.path);
+      await engine.open(address + pages.home.path);
       expect(await engine.ask('document.querySelector("h1").innerText.replace(/\\s+/g, " ")')).toBe(
         "Scale Your Service Based Business With AI That Actually Works",
       );
@@ -56,7 +57,7 @@ function smoke(name: string, program: string | undefined, start: (program: strin
     });
 
     test("a call is booked", async () => {
-      await engine.open(site.address + pages.contact.path);
+      await engine.open(address + pages.contact.path);
       await until('document.querySelector("form[data-live]") !== null');
       const month = await engine.ask('document.querySelector(".month").getAttribute("aria-label")');
       await engine.click(".month-turn:last-child");
@@ -79,7 +80,7 @@ function smoke(name: string, program: string | undefined, start: (program: strin
     });
 
     test("the calculator shows the visitor's figures", async () => {
-      await engine.open(site.address + pages.calculator.path);
+      await engine.open(address + pages.calculator.path);
       await until('document.querySelector("main form").noValidate');
       await engine.click("main form button");
       await shows("Time Tracking");
@@ -92,15 +93,15 @@ function smoke(name: string, program: string | undefined, start: (program: strin
 
     test("the owner signs in to the desk and confirms a request", async () => {
       const database = openDatabase({ dataDir, databaseUrl: undefined });
-      const { data } = await (await fetch(`${site.address}/api/availability`)).json();
+      const { data } = await (await fetch(`${address}/api/availability`)).json();
       const day = data.days.findLast(({ slots }: { slots: { free: boolean }[] }) => slots.some(({ free }) => free));
       const slot = { selectedDate: day.date, selectedTime: day.slots.find(({ free }: { free: boolean }) => free).time };
-      await fetch(`${site.address}/api/send-booking-notification`, {
+      await fetch(`${address}/api/send-booking-notification`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ ...request, ...slot }),
       });
-      const settings = readSettings({ SITE_URL: site.address, AGENCY_EMAIL: OWNER });
+      const settings = readSettings({ SITE_URL: address, AGENCY_EMAIL: OWNER });
       await engine.open(await makeLink(database, OWNER, { now: new Date(), settings }));
       await database.destroy();
       await engine.click("main form button");

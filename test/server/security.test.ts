@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { quickChecks } from "../security/checks.ts";
@@ -19,17 +17,6 @@ test.each(quickChecks)("$name", async ({ run }) => {
 
 test("TRACE is refused", async () => {
   expect((await target.ask({ path: "/", method: "TRACE" })).status).toBe(405);
-});
-
-test("a request with two lengths is rejected, so that no second one can hide in it", async () => {
-  const { hostname, port } = new URL(target.address);
-  const socket = connect(Number(port), hostname);
-  socket.write(
-    "POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n",
-  );
-  const [answer] = await once(socket, "data");
-  socket.destroy();
-  expect(String(answer).match(/^HTTP\/1\.1 (\d+)/gm)).toEqual(["HTTP/1.1 400"]);
 });
 
 test("docs/security.md names only files that exist", () => {

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatPostBody } from "../../app/blog/rules/body.ts";
 import { PAYLOADS } from "../harness/xss-payloads.ts";
 
@@ -9,23 +9,28 @@ test("the list is long and has no duplicates", () => {
   expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
 });
 
-describe.each([
+test.each([
   ["alone", (payload: string) => payload],
   ["in a paragraph", (payload: string) => `Walk the job.\n\n${payload}\n\nThen sign.`],
   ["in a list", (payload: string) => `<ul><li>${payload}</li></ul>`],
   ["in a table", (payload: string) => `<table><tr><th>${payload}</th><th>b</th></tr><tr><td>${payload}</td><td>c</td></tr></table>`],
   ["in code", (payload: string) => `<pre><code>${payload}</code></pre>`],
-])("%s", (_, around) => {
-  test.each(PAYLOADS)("%j leaves nothing that runs", (payload) => {
-    const { html } = formatPostBody(around(payload));
-    for (const { tagName, properties } of elementsOf(fromHtml(html, { fragment: true }))) {
-      expect(TAGS).toContain(tagName);
-      for (const [name, value] of Object.entries(properties))
-        expect(ATTRIBUTES[name], `${tagName} ${name}`).toSatisfy((allowed) => allowed?.test(String(value)));
-    }
-    expect(formatPostBody(html).html).toBe(html);
-  });
+])("%s no payload leaves anything that runs", (_, around) => {
+  expect(PAYLOADS.flatMap((payload) => faultsOf(around(payload)).map((fault) => `${payload}: ${fault}`))).toEqual([]);
 });
+
+/** Elements and attributes that aren't ours, and a body that comes out differently the second time. */
+function faultsOf(body: string) {
+  const { html } = formatPostBody(body);
+  const elements = elementsOf(fromHtml(html, { fragment: true }));
+  return [
+    ...elements.map(({ tagName }) => tagName).filter((tagName) => !TAGS.includes(tagName)),
+    ...elements.flatMap(({ tagName, properties }) =>
+      Object.entries(properties).flatMap(([name, value]) => (ATTRIBUTES[name]?.test(String(value)) ? [] : [`${tagName} ${name}=${value}`])),
+    ),
+    ...(formatPostBody(html).html === html ? [] : [`twice it's ${formatPostBody(html).html}`]),
+  ];
+}
 
 const TAGS =
   "p br h2 h3 h4 ul ol li strong em b i a blockquote code pre table caption thead tbody tr th td figure figcaption img hr div".split(" ");
