@@ -14,9 +14,7 @@ const PICTURES = /^app\/site\/ui\/share-(card|climb)\.tsx$/;
 const read = (file: string) => readFileSync(file, "utf8");
 const sheets = globSync("app/**/*.css");
 const markup = globSync("app/**/*.tsx");
-const entries = markup.flatMap((file) =>
-  [...read(file).matchAll(/from "(.+\.css)\?url"/g)].map(([, path = ""]) => join(dirname(file), path)),
-);
+const entries = markup.flatMap(entriesOf);
 const parts = sheets.filter((file) => !entries.includes(file));
 
 test("a style sheet that somebody writes has at most 200 lines", () => {
@@ -24,9 +22,7 @@ test("a style sheet that somebody writes has at most 200 lines", () => {
 });
 
 test("an entry only lists style sheets, and each of them is in one list", () => {
-  const listed = [...new Set(entries)].flatMap((file) =>
-    [...read(file).matchAll(/@import "(\..+?)"/g)].map(([, path = ""]) => join(dirname(file), path)),
-  );
+  const listed = [...new Set(entries)].flatMap(listedIn);
   expect(listed.toSorted()).toEqual(parts.toSorted());
   expect(entries.filter((file) => /^[.#&*:\w[]|@utility|@layer/m.test(withoutText(read(file))))).toEqual([]);
 });
@@ -57,6 +53,37 @@ test("markup has no inline styles, and leaves pseudo-elements, print and motion 
   );
   expect(elsewhere).toEqual([]);
 });
+
+/** The packages' cards have it on home only. */
+const LEG = "app/design/drawings/trail-leg.css";
+
+test("a page loads the styles of every part that it shows", () => {
+  const routes = markup.filter((file) => /\/routes?(\/[\w-]+)?\.tsx$/.test(file) && /export default/.test(read(file)));
+  expect(routes.length).toBeGreaterThan(50);
+  const missing = routes.flatMap((route) => {
+    const [, same] = /export \{ handle \} from "(.+)"/.exec(read(route)) ?? [];
+    const loaded = ["app/root.tsx", same ? join(dirname(route), same) : route].flatMap(entriesOf).flatMap(listedIn);
+    const styled = shownBy(route).map((file) => file.replace(/tsx?$/, "css"));
+    return styled.filter((file) => parts.includes(file) && file !== LEG && !loaded.includes(file)).map((file) => `${route}: ${file}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+function entriesOf(file: string) {
+  return [...read(file).matchAll(/from "(.+\.css)\?url"/g)].map(([, path = ""]) => join(dirname(file), path));
+}
+
+function listedIn(entry: string) {
+  return [...read(entry).matchAll(/@import "(\..+?)"/g)].map(([, path = ""]) => join(dirname(entry), path));
+}
+
+/** A component and all that it imports. */
+function shownBy(file: string, seen = new Set<string>()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  for (const [, path = ""] of read(file).matchAll(/from "(\.{1,2}\/[^"]+\.tsx)"/g)) shownBy(join(dirname(file), path), seen);
+  return [...seen];
+}
 
 function withoutText(css: string) {
   return css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'/g, "");

@@ -23,6 +23,7 @@ import { clocks } from "../mail/clocks.ts";
 import type { Slot } from "../rules/slot.ts";
 import { chosenSlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
+import stylesheet from "../stylesheet.css?url";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { promisedHour } from "../ui/promise-words.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
@@ -30,6 +31,8 @@ import { booking as intake } from "../words/booking.ts";
 import { callName } from "../words/calls.ts";
 import { manage } from "../words/manage.ts";
 import type { Route } from "./+types/manage-booking";
+
+export const handle = { stylesheet };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
