@@ -108,7 +108,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
   const isOver = call.status === "cancelled";
   return (
     <>
-      <Opening title={title} lead={lead}>
+      <Opening title={title} lead={lead} sheet="contact">
         <BookingFacts words={manage.facts} when={call.when} who={call.who} status={manage.status[call.status]} />
         {isOver && (
           <p className="mt-8">

@@ -3,11 +3,11 @@ type Props = { words: { when: string; who: string; status: string }; when: strin
 /** The details of the call, on the pages behind email links. */
 export function BookingFacts({ words, when, who, status }: Props) {
   return (
-    <dl className="border-edge mt-8 grid gap-5 border-t pt-6 sm:grid-cols-3">
-      <div>
+    <dl className="border-edge mt-8 grid max-w-[36rem] gap-5 border-t pt-6 sm:grid-cols-2">
+      <div className="sm:col-span-2">
         <dt className="text-fog text-sm">{words.when}</dt>
-        {when.map((line) => (
-          <dd key={line} className="text-lg font-semibold">
+        {when.map((line, i) => (
+          <dd key={line} className={i === 0 ? "display text-h3 leading-tight text-balance" : "mt-2 font-semibold"}>
             {line}
           </dd>
         ))}

@@ -31,11 +31,12 @@ type Props = Confirmed & {
 export function Confirmation({ title, children, ...confirmed }: Props) {
   const { heading, text, slot, clocks, mail, isPlanted, place, calendar, manage, next } = confirmed;
   const { long, short } = daysOf(slot);
+  const [ours, theirs] = clocks;
   return (
     <>
       <section className="confirmation band-snow">
         <div className="bar-ground no-print" />
-        <Summit place={place} flag={isPlanted ? [short, slot.selectedTime] : undefined} />
+        <Summit place={place} flag={isPlanted ? [short, ...(theirs ? [] : [slot.selectedTime])] : undefined} />
         <div className="wrap lg:pt-air-m pb-air-m">
           <div className="lg:max-w-[55%] xl:max-w-[43rem]">
             <h1
@@ -55,7 +56,10 @@ export function Confirmation({ title, children, ...confirmed }: Props) {
             </h1>
             <p className="confirmation-when display mt-4 md:mt-6">
               <span className="max-md:hidden">{long}</span>
-              <span className="md:hidden">{short}</span> <span className="text-mark block">{slot.selectedTime}</span>
+              <span className="md:hidden">{short}</span>{" "}
+              <span className="text-mark block">
+                {slot.selectedTime} {theirs && <small className="confirmation-zone">{ours?.note}</small>}
+              </span>
             </p>
             <p id="booked-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
               {text}
@@ -65,7 +69,8 @@ export function Confirmation({ title, children, ...confirmed }: Props) {
                 <li key={note} className="flex items-center gap-3 max-sm:items-start">
                   <Dial time={time} />
                   <p>
-                    <strong className="display block text-lg">{time}</strong> <span className="text-quiet text-sm">{note}</span>
+                    <strong className={`display block ${note === theirs?.note ? "text-h3" : "text-lg"}`}>{time}</strong>{" "}
+                    <span className="text-quiet text-sm">{note}</span>
                   </p>
                 </li>
               ))}
