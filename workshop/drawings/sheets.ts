@@ -1,4 +1,5 @@
 import { COLORS } from "../../app/design/colors.ts";
+import type { GuideKey } from "../../app/pages/guides/catalog/guides.ts";
 import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog/services.ts";
 import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { json } from "../json.ts";
@@ -32,7 +33,17 @@ const CROPS = {
   landscapingTrade: { name: "Green Bottom", x: 2000, y: 3300 },
   paintingTrade: { name: "Primer Flats", x: 3800, y: 2200 },
   handymanTrade: { name: "Toolbox Hill", x: 1100, y: 3500 },
+  process: { name: "Switchback", x: 2200, y: 2100, tone: "snow" },
+  tools: { name: "Tool Crib", x: 3600, y: 3000, tone: "snow" },
   guides: { name: "Signpost", x: 1400, y: 2900, tone: "night" },
+  missedCallGuide: { name: "Callback Hill", x: 700, y: 1300, tone: "night" },
+  leadsGuide: { name: "Lead Mine", x: 3700, y: 1100, tone: "night" },
+  estimatingGuide: { name: "Takeoff Bench", x: 2600, y: 700, tone: "night" },
+  serviceTitanGuide: { name: "Dispatch Bluff", x: 1600, y: 1800, tone: "night" },
+  jobberGuide: { name: "Route Fork", x: 2300, y: 2600, tone: "night" },
+  housecallProGuide: { name: "House Lane", x: 900, y: 3200, tone: "night" },
+  notUsGuide: { name: "Turnaround", x: 3500, y: 3500, tone: "night" },
+  agencyGuide: { name: "Old Burn", x: 1300, y: 1000, tone: "night" },
   foundationAudit: { name: "Basecamp", x: 2500, y: 2900, tone: "snow" },
   growthEngine: { name: "Ascent", x: 2500, y: 1800, tone: "night" },
   peakPerformance: { name: "Summit", x: 2100, y: 800, tone: "snow" },
@@ -56,7 +67,7 @@ const CROPS = {
   educationPosts: { name: "Schoolhouse", x: 3000, y: 2200, tone: "night" },
   operationsPosts: { name: "Dispatch Crossing", x: 1900, y: 2800, tone: "night" },
   servicePosts: { name: "Porch Light", x: 200, y: 2300, tone: "night" },
-} satisfies Record<string, Crop> & Record<ServiceKey | `${Trade}Trade`, Crop>;
+} satisfies Record<string, Crop> & Record<ServiceKey | `${Trade}Trade` | `${GuideKey}Guide`, Crop>;
 type Crop = { name: string; x: number; y: number; tone?: "night" | "snow" };
 
 function groundOf(page: string) {

@@ -15,8 +15,8 @@ type Props = { src: string | undefined; place: MapPlace; children: ReactNode };
 export function SheetPicture({ src, place, children }: Props) {
   return (
     <div className="sheet-art no-print" aria-hidden="true">
-      <link rel="preload" as="image" href={src} media={DESKTOP} />
-      <img src={src} alt="" width={1360} height={660} loading="lazy" decoding="async" className="max-lg:hidden" />
+      {src && <link rel="preload" as="image" href={src} media={DESKTOP} />}
+      {src && <img src={src} alt="" width={1360} height={660} loading="lazy" decoding="async" className="max-lg:hidden" />}
       {children}
       <SheetKey place={place} />
     </div>

@@ -3,15 +3,26 @@ import { SheetPicture } from "./map-picture.tsx";
 
 export type SheetName = keyof typeof places;
 
+type Props = { sheet: SheetName };
+
 const FOLDER = "../map";
 const sheets = import.meta.glob<string>("../map/sheet-*.svg", { eager: true, query: "?url", import: "default" });
 const strips = import.meta.glob<string>("../map/strip-*.svg", { eager: true, query: "?raw", import: "default" });
 
 /** A page's own crop of the terrain, by the page's key. The strip is in the page itself, so that a phone needs no further file for it. */
-export function SheetArt({ sheet }: { sheet: SheetName }) {
+export function SheetArt({ sheet }: Props) {
+  return <Sheet sheet={sheet} src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} />;
+}
+
+/** Only what a phone shows. */
+export function SheetStrip({ sheet }: Props) {
+  return <Sheet sheet={sheet} src={undefined} />;
+}
+
+function Sheet({ sheet, src }: Props & { src: string | undefined }) {
   const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
   return (
-    <SheetPicture src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} place={places[sheet]}>
+    <SheetPicture src={src} place={places[sheet]}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
       <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
     </SheetPicture>

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
 import { GutterLeg } from "../../design/drawings/gutter-leg.tsx";
+import { SheetStrip } from "../../design/drawings/map-sheet.tsx";
 import { Fold } from "../../design/fold.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
@@ -34,7 +35,11 @@ function Heading() {
   return (
     <section className="opening band-snow">
       <div className="bar-ground no-print" />
-      <div className="wrap pt-air-m">
+      {/* Wider screens have the map of the weeks instead. */}
+      <div className="md:hidden">
+        <SheetStrip sheet="process" />
+      </div>
+      <div className="wrap md:pt-air-m pt-2">
         <h1 className="display text-h1 max-w-[18ch]">{headline}</h1>
         <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
       </div>

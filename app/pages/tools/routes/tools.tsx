@@ -30,7 +30,7 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
   const { headline, lead, groups, note, noteHeading, closing } = toolsPage;
   return (
     <>
-      <Opening title={headline} lead={lead} tone="snow" beside={<ToolPile files={PILE} />} />
+      <Opening title={headline} lead={lead} tone="snow" sheet="tools" beside={<ToolPile files={PILE} />} />
       <section className="band-paper band">
         <div className="wrap grid gap-16">
           {Object.entries(groups).map(([group, heading]) => (
