@@ -3,9 +3,9 @@ export const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/og/*", "/templates/*"] } }] }, eagerness: "moderate" }],
 });
 
-/** A header could name the rules, but then every first visit would request them beside its styles and fonts. */
+/** A header could name the rules, but then every first visit would request them beside its styles and fonts. The desk, which shows a draft as its page, has none. */
 export function prerenderNext() {
-  if (!HTMLScriptElement.supports?.("speculationrules")) return;
+  if (!HTMLScriptElement.supports?.("speculationrules") || location.pathname.startsWith("/desk/")) return;
   const rules = document.createElement("script");
   rules.type = "speculationrules";
   rules.textContent = SPECULATION_RULES;
