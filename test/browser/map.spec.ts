@@ -146,8 +146,8 @@ test("on a phone the flag is rolled up or whole wherever the scrolling stops, an
   for (const [shown, cloth] of [
     [20, "inset(0px 0px 0px 100%)"],
     [70, "inset(0px 0px 0px 100%)"],
-    [110, "inset(0px)"],
-    [300, "inset(0px)"],
+    [110, "inset(-8px)"],
+    [300, "inset(-8px)"],
   ] as const) {
     await page.evaluate((y) => scrollTo(0, y), top - 780 + shown);
     await expect.poll(() => flag.locator("a").evaluate((button) => getComputedStyle(button).clipPath), `${shown} px of it`).toBe(cloth);
