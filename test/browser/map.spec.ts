@@ -120,11 +120,12 @@ for (const width of [360, 768, 1100]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/");
     const end = await page.evaluate(() => (document.querySelector(".map-band-summit")?.getBoundingClientRect().top ?? 0) + scrollY - 200);
-    for (let y = width < 1024 ? 0 : 900; y < end; y += 397) {
+    for (let y = width < 768 ? 0 : 900; y < end; y += 397) {
       await page.evaluate((to) => scrollTo(0, to), y);
       await expect.poll(() => page.evaluate(walkersOnTrail), `${y} px down`).toEqual([true]);
     }
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => page.evaluate(walkersOnTrail), "at the pole's foot").toEqual([true]);
     await expect
       .poll(() =>
         page
@@ -135,6 +136,24 @@ for (const width of [360, 768, 1100]) {
       .toMatch(/^inset\(-2px -48px( calc\(0% - 2px\))?\)$/);
   });
 }
+
+test("on a phone the flag is rolled up or whole wherever the scrolling stops, and the bar below makes room for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/");
+  const flag = page.locator(".flag");
+  const top = await flag.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  for (const [shown, cloth] of [
+    [20, "inset(0px 0px 0px 100%)"],
+    [70, "inset(0px 0px 0px 100%)"],
+    [110, "inset(-8px)"],
+    [300, "inset(-8px)"],
+  ] as const) {
+    await page.evaluate((y) => scrollTo(0, y), top - 780 + shown);
+    await expect.poll(() => flag.locator("a").evaluate((button) => getComputedStyle(button).clipPath), `${shown} px of it`).toBe(cloth);
+    await expect(page.locator(".thumb-bar")).not.toBeInViewport();
+  }
+});
 
 /** Whether each marker that shows is on its leg's line. Where two legs join, both have it at the same place. Runs in the browser. */
 function walkersOnTrail() {

@@ -33,6 +33,13 @@ const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, 
 describe.each(TRADES)("%s", (trade) => {
   const { posts: slugs, tools, example, builtWith, order, office, ...said } = tradeWords[trade];
 
+  test("ends its week on another ground than the next section's", async () => {
+    const html = mainOf(await htmlOf(tradePath(trade)));
+    const [last, next] = html.slice(html.indexOf("scene-part")).match(/band-(night|snow|paper)/g) ?? [];
+    expect(last).toMatch(/snow|paper/);
+    expect(next).not.toBe(last);
+  });
+
   test("has 500 to 850 words of its own", () => {
     const count = textsIn(said).join(" ").split(/\s+/).length;
     expect(count).toBeGreaterThanOrEqual(500);

@@ -1,6 +1,6 @@
 import map from "../../../design/map/home.json";
 
-/** Below 64rem the hero opens at the kitchen table, where the trail begins. The town is drawn by `ClimbMap`. */
+/** On a phone the hero opens at the kitchen table, where the trail begins. The town is drawn by `ClimbMap`. */
 export function Kitchen({ spot }: { spot: { name: string; note: string } }) {
   const [x = 0, y = 0] = map.places.kitchen;
   return (

@@ -30,22 +30,24 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const isAudit = key === "foundationAudit";
   return (
     <>
-      <Opening
-        eyebrow={labels.packages.nameAndPrice(name, dollars(priceUsd))}
-        badges={[...(page.badge ? [page.badge] : []), page.elevationLabel]}
-        title={page.headline}
-        lead={page.lead}
-        tone={tone}
-        sheet={key}
-        beside={isAudit ? undefined : <Guarantee of={key} />}
-      >
-        <p className="mt-5 md:mt-8">
-          <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">
-            {brand.bookLabel}
-          </ButtonLink>
-        </p>
-      </Opening>
-      <Height of={key} tone={tone} />
+      <div className={tone === "night" ? "land-behind band-night" : ""}>
+        <Opening
+          eyebrow={labels.packages.nameAndPrice(name, dollars(priceUsd))}
+          badges={[...(page.badge ? [page.badge] : []), page.elevationLabel]}
+          title={page.headline}
+          lead={page.lead}
+          tone={tone}
+          sheet={key}
+          beside={isAudit ? undefined : <Guarantee of={key} />}
+        >
+          <p className="mt-5 md:mt-8">
+            <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">
+              {brand.bookLabel}
+            </ButtonLink>
+          </p>
+        </Opening>
+        <Height of={key} tone={tone} />
+      </div>
       <section className="band-paper band">
         <div className="wrap gap-head grid lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
           <Included of={key} />

@@ -38,7 +38,7 @@ export function ToolCard({ file, link, use, post, words }: ToolCardProps) {
           </p>
         )}
         <p className="mt-auto pt-4">
-          <a href={link.href} download className="button button-quiet w-full">
+          <a href={link.href} download className="button button-quiet w-full px-2 text-sm">
             <Download className="size-5 shrink-0" />
             <span>
               {words.download}

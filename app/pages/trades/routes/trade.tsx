@@ -51,7 +51,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
     story: (
       <>
         <Season tone="paper" season={words.season} />
-        <WeekScenes trade={trade} week={words.week} />
+        <WeekScenes trade={trade} week={words.week} lastTone={lastSceneTone(words.order)} />
       </>
     ),
     math: (
@@ -116,6 +116,11 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
       </ClosingCall>
     </>
   );
+}
+
+/** Only the hand-off is on paper: the rest that may follow is on snow or night. */
+function lastSceneTone(order: readonly TradePart[]) {
+  return order[order.indexOf("story") + 1] === "handOff" ? "snow" : "paper";
 }
 
 /** How long a visitor waits for the list of posts. */

@@ -2,10 +2,15 @@ import { TradeDrawing } from "../../../design/drawings/trades.tsx";
 import type { Trade } from "../catalog/trades.ts";
 
 type Day = { day: string; text: string };
-type Props = { trade: Trade; week: { heading: string; days: Day[] } };
+type Props = {
+  trade: Trade;
+  week: { heading: string; days: Day[] };
+  /** The last scene's ground: another than that of what follows. */
+  lastTone: "snow" | "paper";
+};
 
 /** A week of this trade in three scenes of its model, from edge to edge: far and dark, near, and so near that only a part is in view. */
-export function WeekScenes({ trade, week }: Props) {
+export function WeekScenes({ trade, week, lastTone }: Props) {
   return (
     <section className="exhibit band-night">
       <div className="wrap pb-head">
@@ -13,7 +18,7 @@ export function WeekScenes({ trade, week }: Props) {
       </div>
       <ol className="scenes">
         {SCENES.map(({ scene, tone, panel }, i) => (
-          <li key={scene} className={`scene ${panel}`}>
+          <li key={scene} className={`scene ${panel} ${scene === "part" ? `band-${lastTone}` : ""}`}>
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
             <div className="scene-days">
               {daysOf(week.days, i).map(({ day, text }) => (
@@ -33,7 +38,7 @@ export function WeekScenes({ trade, week }: Props) {
 const SCENES = [
   { scene: "far", tone: "dark", panel: "scene-far band-night" },
   { scene: "near", tone: "dawn", panel: "scene-near scene-dawn" },
-  { scene: "part", tone: "light", panel: "scene-part band-snow" },
+  { scene: "part", tone: "light", panel: "scene-part" },
 ] as const;
 
 /** Spread over the scenes; what's left over goes to the first and the last. */
