@@ -126,7 +126,7 @@ const PAD_ABOVE = 4;
 /** The headings' letters against the text's. */
 const WIDE = 1.36;
 
-/** Archivo Medium in four widths of letters: a little more than it takes. */
+/** Archivo Medium in five widths of letters: a little more than it takes. */
 function widthOf(text: string, size: number, isWide: boolean) {
   const ems = [...text].map((letter) =>
     /[ Ifijlrt.,:'-]/.test(letter)
