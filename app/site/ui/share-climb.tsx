@@ -20,6 +20,27 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall
     <div
       style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
     >
+      <ClimbMap sheet={sheet} format={format} />
+      {!isSmall && (
+        <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
+          <img src={mark} alt="" width={60} height={43} />
+          <span style={{ fontFamily: "Archivo Expanded", fontSize: 32 }}>{siteName}</span>
+        </div>
+      )}
+      <div style={{ position: "absolute", left: 72, top: isSmall ? 170 : 200, display: "flex", flexDirection: "column", width: 540 }}>
+        <span style={{ fontSize: 38 }}>{heading}</span>
+        <span style={{ fontFamily: "Archivo Expanded", fontSize: 136, lineHeight: 1.1, color: COLORS.lime }}>{number}</span>
+        <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 400 }}>{unit.join(" ")}</span>
+      </div>
+      {!isSmall && <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.fog }}>{tagline}</span>}
+    </div>
+  );
+}
+
+/** The sheet with its chips, as the right half of a picture. */
+export function ClimbMap({ sheet, format }: { sheet: ClimbSheet; format: Format }) {
+  return (
+    <div style={{ display: "flex", position: "absolute", left: 0, top: 0, width: 1200, height: SIDE }}>
       <img src={mapOf(sheet)} alt="" width={SIDE} height={SIDE} style={{ position: "absolute", left: LEFT, top: 0 }} />
       <div
         style={{
@@ -34,18 +55,6 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall
       {placeChips(sheet, format).flatMap((placed) =>
         format.settings.map((setting) => <PicturedChip key={placed.chip.key} placed={placed} setting={setting} />),
       )}
-      {!isSmall && (
-        <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
-          <img src={mark} alt="" width={60} height={43} />
-          <span style={{ fontFamily: "Archivo Expanded", fontSize: 32 }}>{siteName}</span>
-        </div>
-      )}
-      <div style={{ position: "absolute", left: 72, top: isSmall ? 170 : 200, display: "flex", flexDirection: "column", width: 540 }}>
-        <span style={{ fontSize: 38 }}>{heading}</span>
-        <span style={{ fontFamily: "Archivo Expanded", fontSize: 136, lineHeight: 1.1, color: COLORS.lime }}>{number}</span>
-        <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 400 }}>{unit.join(" ")}</span>
-      </div>
-      {!isSmall && <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.fog }}>{tagline}</span>}
     </div>
   );
 }
