@@ -24,7 +24,7 @@ ${styleSheets()}
 <table ${LAYOUT_TABLE} width="100%"><tr><td align="center" ${look("page", `padding:24px 12px;${FONT}`)}>
 <!--[if mso]><table ${LAYOUT_TABLE} width="600"><tr><td><![endif]-->
 <table ${LAYOUT_TABLE} width="100%" style="max-width:600px">
-<tr><td align="left" ${look("brand", `border-width:1px;border-style:solid;border-bottom:0;border-radius:10px 10px 0 0${picture ? ";background-image:none" : ""}`)}>
+<tr><td align="left" ${look("brand", "border-width:1px;border-style:solid;border-bottom:0;border-radius:10px 10px 0 0")}>
 <table ${LAYOUT_TABLE} width="100%"><tr><td ${look("name", "padding:20px 8px 20px 28px;font-size:18px;font-weight:800")}><span style="color:${COLORS.hivis}" aria-hidden="true">&#9650;</span>&nbsp;${escapeHtml(studio.siteName)}</td>${picture ? pictureHtml(picture) : ""}</tr></table></td></tr>
 <tr><td align="left" ${look("card", "padding:28px;border-width:1px;border-style:solid;border-top:0;border-radius:0 0 10px 10px")}>
 ${hour ? hourHtml(heading, hour) : `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>`}

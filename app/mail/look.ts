@@ -25,9 +25,8 @@ export function look(part: Part, styles = "") {
   return `class="${part}" style="${[...colors, styles].filter(Boolean).join(";")}"`;
 }
 
-/** Narrow screens put a fact's value under its label. The brand's strip shows contour lines where gradients work. */
-const LAYOUT = `@media (max-width:520px){.fact th,.fact td{display:block!important;width:auto!important}.fact th{padding:10px 0 0!important}.fact td{padding:0 0 10px!important;border:0!important}.name{padding:20px 8px 20px 20px!important}.card{padding:20px!important}}
-.brand{background-image:repeating-radial-gradient(ellipse 40px 22px at 82% 112%,transparent 0 88%,${COLORS.edge} 94%,transparent 100%)}`;
+/** Narrow screens put a fact's value under its label. */
+const LAYOUT = `@media (max-width:520px){.fact th,.fact td{display:block!important;width:auto!important}.fact th{padding:10px 0 0!important}.fact td{padding:0 0 10px!important;border:0!important}.name{padding:20px 8px 20px 20px!important}.card{padding:20px!important}}`;
 
 /** Outlook's apps mark what they changed for dark mode with these two attributes. Gmail drops a stylesheet it can't read, so these are apart. */
 const IN_OUTLOOK: Record<Property, string> = { color: "[data-ogsc]", "background-color": "[data-ogsb]", "border-color": "[data-ogsb]" };

@@ -1,12 +1,15 @@
 import type { Site } from "./context.ts";
-import type { PicturedClimb } from "./share-picture.ts";
+import type { Exhibit, PicturedClimb } from "./share-picture.ts";
 import { brand } from "./words/brand.ts";
 
 const PICTURE = { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
-export async function pictureAnswer({ drawSharePicture, settings: { siteName } }: Site, title: string, climb?: PicturedClimb) {
-  return new Response(await drawSharePicture({ title, siteName, tagline: brand.tagline, ...(climb && { climb }) }), { headers: PICTURE });
+type Shown = { title: string; climb?: PicturedClimb; exhibit?: Exhibit | undefined };
+
+export async function pictureAnswer({ drawSharePicture, settings: { siteName } }: Site, { exhibit, ...shown }: Shown) {
+  const picture = await drawSharePicture({ ...shown, siteName, tagline: brand.tagline, ...(exhibit && { exhibit }) });
+  return new Response(picture, { headers: PICTURE });
 }
 
 export function noPicture() {

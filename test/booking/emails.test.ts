@@ -48,7 +48,9 @@ describe("emails", () => {
     const { businessType: _, currentRevenue: __, timeframe: ___, selectedDate: ____, selectedTime: _____, ...said } = request;
     for (const words of [...Object.values(said), "Roofing", "$1M - $5M", "As soon as possible", "the free 30-minute Q&A session", link])
       expect(email.text).toContain(words);
-    expect(email.text).toContain("Which software do you use today? -");
+    // What nobody filled in is named in one row.
+    expect(email.text).toMatch(/^Left empty: .*Which software do you use today\?/m);
+    expect(email.text).not.toMatch(/^.*[:?] -$/m);
     expect(email.text).toContain("by Monday, November 16, 2026 at 7:00 AM EST");
     expect(email.html).toContain("More &lt;b&gt;jobs&lt;/b&gt;");
   });

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Contents } from "../../design/contents.tsx";
-import type { SheetName } from "../../design/drawings/map-sheet.tsx";
 import { toolLink } from "../../pages/tools/links.ts";
 import { PostTools } from "../../pages/tools/ui/post-tools.tsx";
 import { toolsOfPost, toolsPage } from "../../pages/tools/words/tools.ts";
@@ -14,11 +13,11 @@ import { lateContext, siteContext, waitContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { authorOf } from "../author.ts";
-import type { Category } from "../catalog/categories.ts";
 import { readyIn } from "../data/in-time.server.ts";
 import { firstKnown, loadPost, type PostView } from "../data/post-view.server.ts";
 import { describePost } from "../head.ts";
-import { isCategory, postPath } from "../rules/post.ts";
+import { postPath } from "../rules/post.ts";
+import { sheetOf } from "../rules/sheet.ts";
 import stylesheet from "../stylesheet.css?url";
 import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
@@ -68,18 +67,6 @@ export default function Post({ loaderData: { view, author, here } }: Route.Compo
   );
 }
 
-/** Posts about one subject share a crop of the map. */
-const SHEETS: Record<Category, SheetName> = {
-  Electrical: "electricalPosts",
-  Plumbing: "plumbingPosts",
-  HVAC: "hvacPosts",
-  "General Contracting": "contractingPosts",
-  "Business Strategy": "strategyPosts",
-  "AI Education": "educationPosts",
-  Operations: "operationsPosts",
-  "Customer Service": "servicePosts",
-};
-
 type Found = Extract<PostView, { kind: "found" }>;
 
 function Shown({ view, author, here }: { view: PostView; author: Author; here: string }) {
@@ -107,7 +94,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           day={day}
           date={date}
           readTime={post.readTime}
-          sheet={isCategory(post.category) ? SHEETS[post.category] : "blog"}
+          sheet={sheetOf(post.category)}
           picture={<OpeningPicture post={shown} className="h-48 w-full md:h-72" />}
         />
         <div className="band-paper @container">

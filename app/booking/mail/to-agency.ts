@@ -84,15 +84,17 @@ function agencyCalendar(booking: Booking, studio: Studio): Attachment {
   return { filename: "call.ics", contentType: "text/calendar", content: calendarFile(method, event), method };
 }
 
+/** What was left empty is one row, not one each: on a phone it was a screen of dashes. */
 function given(booking: Booking): Block {
   const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
-  const answers = BOOKING_FIELD_NAMES.map((name): Fact => [labels[name], answerIn(booking, name)]);
   const interest = toInterest(booking.interest);
-  return facts([
+  const all: Fact[] = [
     [agencyWords.call, callOf(booking)],
-    ...answers,
-    [agencyWords.interest, interest ? contact.interests[interest] : agencyWords.noAnswer],
-  ]);
+    ...BOOKING_FIELD_NAMES.map((name): Fact => [labels[name], answerIn(booking, name)]),
+    [agencyWords.interest, interest ? contact.interests[interest] : ""],
+  ];
+  const empty = all.filter(([, value]) => value === "").map(([label]) => label);
+  return facts([...all.filter(([, value]) => value !== ""), ...(empty.length > 0 ? [[agencyWords.empty, empty.join(", ")] as Fact] : [])]);
 }
 
 /** As the form shows it: 'Under $100K', not 'under-100k'. */
@@ -100,7 +102,7 @@ function answerIn(booking: Booking, name: BookingFieldName): Text {
   if (name === "phone") return phoneLink(booking.phone);
   if (name === "email") return mailLink(booking.email);
   const options: Record<string, Record<string, string>> = intake.options;
-  return options[name]?.[booking[name]] ?? (booking[name] || agencyWords.noAnswer);
+  return options[name]?.[booking[name]] ?? booking[name];
 }
 
 /** All four pages take the same token. */

@@ -68,7 +68,7 @@ export const agencyWords = {
   call: "Call",
   name: "Name",
   interest: "Asked about",
-  noAnswer: "-",
+  empty: "Left empty",
   /** Under the hour. `other` is the visitor's: '7:00 AM Mountain Time'. */
   hour: { alone: (zone: string) => `${zone}.`, both: (zone: string, other: string) => `${zone}. For the visitor it's ${other}.` },
   pictureAlt: "The summit, with the call's flag",

@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     if (hours === undefined) return noPicture();
     const { title, climb } = climbPicture(hours, climbWords);
-    return await pictureAnswer(site, title, climb);
+    return await pictureAnswer(site, { title, climb });
   } catch (error) {
     return unavailableFile(site.log, error, "a share picture could not be made");
   }

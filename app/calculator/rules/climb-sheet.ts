@@ -18,8 +18,6 @@ export type ClimbWords = {
   parts: Record<Leg["key"], string>;
 };
 
-/** A chip left of the trail needs so much of what the sheet shows of it for itself, on a phone. */
-const APART = 0.1;
 /** Of the trail: a shorter leg has no room for its name. */
 const SHORTEST_NAMED = 0.09;
 
@@ -72,26 +70,18 @@ function campChip(camp: Camp, isFlagged: boolean, words: ClimbWords): Chip {
   return { key, at: share, side: "right", look: "camp", name, note };
 }
 
-/** The walker's own label first. What would stand too near to another is left out: the words beside the drawing have it, too. */
-function left({ hours, shown, share, other, isHalved, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
+/** Where there's no room for all, the drawing leaves out the last ones: the words beside it have them, too. */
+function left({ hours, shown, other, isHalved, legs }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
   if (hours === 0) return [];
   const chip = (key: string, at: Chip["at"], look: Chip["look"], name: string): Chip => ({ key, at, side: "left", look, name });
-  const wanted: [number, Chip][] = [
-    [share, chip("walker", "walker", "walker", filled(words.you, { hours: shown }))],
-    ...(withOther ? [otherChip()] : []),
+  const otherName = filled(isHalved ? words.full : words.half, { hours: other.shown });
+  return [
+    chip("walker", "walker", "walker", filled(words.you, { hours: shown })),
+    ...(withOther ? [chip("other", other.share, "other", otherName)] : []),
     ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED).map(legChip) : []),
   ];
-  const kept: typeof wanted = [];
-  for (const each of wanted) if (kept.every(([at]) => Math.abs(at - each[0]) > APART * reach)) kept.push(each);
-  return kept.map(([, chip]) => chip);
 
-  function otherChip(): [number, Chip] {
-    const name = filled(isHalved ? words.full : words.half, { hours: other.shown });
-    return [other.share, chip("other", other.share, "other", name)];
-  }
-
-  function legChip({ key, shown, from, to }: Leg): [number, Chip] {
-    const middle = (from + to) / 2;
-    return [middle, chip(key, middle, "leg", filled(words.leg, { name: words.parts[key], hours: shown }))];
+  function legChip({ key, shown, from, to }: Leg) {
+    return chip(key, (from + to) / 2, "leg", filled(words.leg, { name: words.parts[key], hours: shown }));
   }
 }

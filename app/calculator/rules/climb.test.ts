@@ -103,16 +103,6 @@ describe("its sheet", () => {
     expect(shown.map(({ chips }) => chips.find(({ key }) => key === "peakPerformance")?.at)).toEqual(["above", "above", 1]);
   });
 
-  test("has no two labels in one place on its left", () => {
-    for (let hours = 0.5; hours < 30; hours += 0.5) {
-      const climb = climbOf(inputs(hours, hours / 2, hours / 3));
-      const { chips } = sheetOf(climb, climbWords, { withOther: true, withLegs: true });
-      const left = chips.filter(({ side }) => side === "left").map(({ at }) => (typeof at === "number" ? at : climb.share));
-      const gaps = left.toSorted((a, b) => a - b).flatMap((at, i, all) => (i ? [at - (all[i - 1] ?? 0)] : []));
-      expect(Math.min(1, ...gaps)).toBeGreaterThan(0.1 * climb.reach);
-    }
-  });
-
   test("says in words what it shows", () => {
     expect(altOf(climbOf(inputs(8, 8, 3)), climbWords)).toBe(
       "13.6 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers.",

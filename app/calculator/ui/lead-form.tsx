@@ -16,6 +16,7 @@ import type { Calculator } from "./use-calculator.ts";
 
 type NoticeWords = { title: string; text: string };
 export type LeadWords = {
+  before: string;
   title: string;
   text: string;
   labels: Record<LeadName, string>;
@@ -97,6 +98,7 @@ export function LeadForm({
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
       <div>
+        <p className="eyebrow text-mark mb-3">{words.before}</p>
         <h1 tabIndex={-1} className="display text-h1">
           {words.title}
         </h1>

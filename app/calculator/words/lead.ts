@@ -10,6 +10,8 @@ export const followUpNote =
 
 /** Screens 5 and 6: the lead form and what it says afterward. */
 export const lead = {
+  /** Above the contract's heading: what the button before it promised. */
+  before: "Your plan, by email",
   title: "Book Your Free Strategy Call",
   text: `Where should we email your plan? It comes with your own numbers, the templates, and a link to book a free ${claims.strategySession.minutes}-minute call, if you want one.`,
   labels: {

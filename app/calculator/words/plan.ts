@@ -16,6 +16,8 @@ const points = [
   },
 ];
 
+const buildGuarantee = "30-day implementation guarantee";
+
 /** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
   title: "Your Custom Action Plan",
@@ -128,7 +130,8 @@ export const plan = {
       none: offer("Talk it over first", "That's for the packages in which we build. With your numbers, talk to us before you buy one."),
     },
     points,
-    printed: [...points.map(({ title }) => title), ...offer("", "").claims.map(({ claim }) => claim)].join(" · "),
+    /** Without the other claim: paper has no room to say whom it counts. */
+    printed: [...points.map(({ title }) => title), buildGuarantee].join(" · "),
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     button: "Book My Free Strategy Call",
     email: "Email Me the Plan and a Calendar Link",
@@ -141,7 +144,7 @@ function offer(heading: string, note: string) {
   return {
     heading,
     claims: [
-      { claim: "30-day implementation guarantee", note },
+      { claim: buildGuarantee, note },
       { claim: `Join ${claims.successfulContractors} successful contractors`, note: claimNotes.successfulContractors },
     ],
   };

@@ -34,17 +34,19 @@ export const SIZE = 480;
 /** The kitchen table's height on the sheet, and that of the upper end of what it shows. */
 const FOOT = 0.87;
 const HEAD = 0.14;
+/** Left of the middle: most names stand to the right of the trail. */
+const MIDDLE = 0.44;
 
 const trail = pointsOf(map.trail);
 
-/** The part of the land from the kitchen table up to a share of the trail, with the trail in its middle. */
+/** The part of the land from the kitchen table up to a share of the trail, with the trail near its middle. */
 export function frameUpTo(reach: number): Frame {
   const shown = trail.slice(0, Math.ceil(reach * (trail.length - 1)) + 1);
   const [, bottom] = trail[0] as Point;
   const top = Math.min(...shown.map(([, y]) => y), placeOn(reach)[1]);
   const xs = shown.map(([x]) => x);
   const scale = (SIZE * (FOOT - HEAD)) / (bottom - top);
-  return { scale, left: (Math.min(...xs) + Math.max(...xs)) / 2 - SIZE / 2 / scale, top: top - (SIZE * HEAD) / scale };
+  return { scale, left: (Math.min(...xs) + Math.max(...xs)) / 2 - (SIZE * MIDDLE) / scale, top: top - (SIZE * HEAD) / scale };
 }
 
 /** The whole land, placed so that the frame shows its part. */

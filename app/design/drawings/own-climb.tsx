@@ -1,5 +1,7 @@
 import landUrl from "../map/climb.svg";
-import { type Chip, type ClimbSheet, frameUpTo, landIn, placeIn, SIZE } from "./climb.ts";
+import { type ClimbSheet, frameUpTo, landIn, SIZE } from "./climb.ts";
+import { edgeOf, type PlacedChip, placeChips } from "./climb-chips.ts";
+import { ON_PAGE } from "./climb-formats.ts";
 import { ClimbLines, ClimbWalker } from "./climb-lines.tsx";
 
 /** A visitor's own sheet of the map, with one text alternative for all of it. */
@@ -12,10 +14,9 @@ export function OwnClimb({ sheet, alt, className = "" }: { sheet: ClimbSheet; al
       </svg>
       {/* A drawing of its own, without a scale: its words keep their size on a phone. */}
       <svg aria-hidden="true" focusable="false">
-        {sheet.chips.map((chip) => {
-          const [x, y] = chip.at === "above" ? [placeIn(frame, sheet.reach)[0], ABOVE] : placeIn(frame, placeOf(chip, sheet));
-          return <ChipAt key={chip.key} chip={chip} x={x} y={y} />;
-        })}
+        {placeChips(sheet, ON_PAGE).map((placed) => (
+          <ChipAt key={placed.chip.key} placed={placed} />
+        ))}
       </svg>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
         <ClimbWalker sheet={sheet} />
@@ -24,19 +25,14 @@ export function OwnClimb({ sheet, alt, className = "" }: { sheet: ClimbSheet; al
   );
 }
 
-/** How far under the sheet's upper edge a camp is named that lies beyond it. */
-const ABOVE = SIZE * 0.055;
 /** The box that a label may fill; its ground is as wide as its words. */
 const BOX = { width: 190, height: 60 };
-const OFF = 16;
-/** A camp's label is a bit lower than the camp, so that its flag is seen. */
-const LOWER = 9;
 
-function ChipAt({ chip, x, y }: { chip: Chip; x: number; y: number }) {
-  const isLeft = chip.side === "left";
+function ChipAt({ placed }: { placed: PlacedChip }) {
+  const { chip, y, lower } = placed;
   return (
-    <svg x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-      <foreignObject x={isLeft ? -OFF - BOX.width : OFF} y={(isLeft ? 0 : LOWER) - BOX.height / 2} {...BOX}>
+    <svg x={percent(edgeOf(placed))} y={percent(y)} overflow="visible" aria-hidden="true">
+      <foreignObject x={chip.side === "left" ? -BOX.width : 0} y={lower - BOX.height / 2} {...BOX}>
         <div className="climb-label" data-side={chip.side} data-look={chip.look}>
           <p className="climb-chip" data-look={chip.look}>
             <b>{chip.name}</b>
@@ -46,10 +42,6 @@ function ChipAt({ chip, x, y }: { chip: Chip; x: number; y: number }) {
       </foreignObject>
     </svg>
   );
-}
-
-function placeOf({ at }: Chip, { share }: ClimbSheet) {
-  return typeof at === "number" ? at : share;
 }
 
 function percent(length: number) {

@@ -6,6 +6,7 @@ import textFont from "../../design/fonts/archivo-medium.ttf?inline";
 import hero from "../../design/map/hero.svg?raw";
 import type { SharePicture } from "../share-picture.ts";
 import { ClimbPicture } from "./share-climb.tsx";
+import { PicturedExhibit } from "./share-exhibit.tsx";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -26,8 +27,8 @@ const FONTS: Font[] = [
 ];
 
 /** The picture for a shared link: the page's title on the survey map, 1200 x 630. */
-export async function drawSharePicture({ title, siteName, tagline, climb }: SharePicture) {
-  const words = { title: shortened(title), siteName, tagline };
+export async function drawSharePicture({ title, siteName, tagline, climb, exhibit }: SharePicture) {
+  const words = { title: shortened(title), siteName, tagline, ...(exhibit && { exhibit }) };
   const picture = climb ? <ClimbPicture {...words} {...climb} mark={mark} /> : <Picture {...words} />;
   const svg = await satori(picture, { width: WIDTH, height: HEIGHT, fonts: FONTS });
   // Whoever read a post's pictures in this process has blocked all but those.
@@ -42,12 +43,14 @@ function shortened(title: string) {
   return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
 }
 
-function Picture({ title, siteName, tagline }: SharePicture) {
+/** The words are on the left, and the map or what the page is about on the right. Neither covers the other. */
+function Picture({ title, siteName, tagline, exhibit }: SharePicture) {
+  const sizes = exhibit ? [48, 54, 60, 72] : [50, 60, 60, 76];
   return (
     <div
       style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
     >
-      <img src={map} alt="" width={880} height={1080} style={{ position: "absolute", left: 390, top: -70, opacity: 0.8 }} />
+      {exhibit ? <PicturedExhibit exhibit={exhibit} /> : <Summit />}
       <div
         style={{
           position: "absolute",
@@ -55,19 +58,12 @@ function Picture({ title, siteName, tagline }: SharePicture) {
           top: 0,
           width: WIDTH,
           height: HEIGHT,
-          backgroundImage: `linear-gradient(90deg, ${COLORS.night} 35%, ${COLORS.night}b0 60%, ${COLORS.night}00)`,
+          backgroundImage: exhibit
+            ? `linear-gradient(90deg, ${COLORS.night} 50%, ${COLORS.night}00 66%)`
+            : `linear-gradient(90deg, ${COLORS.night} 35%, ${COLORS.night}b0 60%, ${COLORS.night}00)`,
         }}
       />
-      <div
-        style={{
-          position: "absolute",
-          left: 610,
-          top: -30,
-          width: 620,
-          height: 520,
-          backgroundImage: `radial-gradient(closest-side, ${COLORS.hivis}8c, ${COLORS.hivis}00)`,
-        }}
-      />
+      {!exhibit && <Glow />}
       <div
         style={{
           position: "relative",
@@ -85,10 +81,10 @@ function Picture({ title, siteName, tagline }: SharePicture) {
         <div
           style={{
             fontFamily: "Archivo Expanded",
-            fontSize: title.length > 70 ? 54 : title.length > 30 ? 68 : 84,
+            fontSize: sizes[title.length > 70 ? 0 : title.length > 30 ? 1 : title.length > 20 ? 2 : 3],
             lineHeight: 1.05,
             letterSpacing: -2,
-            maxWidth: 1000,
+            maxWidth: exhibit ? 590 : 690,
           }}
         >
           {title}
@@ -97,6 +93,15 @@ function Picture({ title, siteName, tagline }: SharePicture) {
       </div>
     </div>
   );
+}
+
+function Summit() {
+  return <img src={map} alt="" width={880} height={1080} style={{ position: "absolute", left: 390, top: -70, opacity: 0.8 }} />;
+}
+
+function Glow() {
+  const backgroundImage = `radial-gradient(closest-side, ${COLORS.hivis}8c, ${COLORS.hivis}00)`;
+  return <div style={{ position: "absolute", left: 690, top: -30, width: 620, height: 520, backgroundImage }} />;
 }
 
 function bytesOf(dataUrl: string) {

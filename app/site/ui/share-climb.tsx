@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { COLORS, type Color } from "../../design/colors.ts";
-import { type Chip, type ClimbSheet, frameUpTo, landIn, placeIn, SIZE } from "../../design/drawings/climb.ts";
+import { type ClimbSheet, frameUpTo, landIn, SIZE } from "../../design/drawings/climb.ts";
+import { boxOf, type Format, type PlacedChip, placeChips, type Setting } from "../../design/drawings/climb-chips.ts";
+import { IN_EMAIL, IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
 import { ClimbLines, ClimbWalker } from "../../design/drawings/climb-lines.tsx";
 import land from "../../design/map/climb.svg?raw";
 
@@ -13,24 +15,12 @@ const LEFT = 570;
 /** How far somebody's hours lead, as the picture of a link or an email. Its number is the title. */
 export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall = false, mark }: Props) {
   const [number, ...unit] = title.split(" ");
+  const format: Format = isSmall ? IN_EMAIL : IN_SHARE_PICTURE;
   return (
     <div
       style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
     >
-      <img src={mapOf(sheet)} alt="" width={SIDE} height={SIDE} style={{ position: "absolute", left: LEFT, top: 0 }} />
-      <div
-        style={{
-          position: "absolute",
-          left: LEFT,
-          top: 0,
-          width: 140,
-          height: SIDE,
-          backgroundImage: `linear-gradient(90deg, ${COLORS.night}, ${COLORS.night}00)`,
-        }}
-      />
-      {sheet.chips.map((chip) => (
-        <PicturedChip key={chip.key} chip={chip} sheet={sheet} isSmall={isSmall} />
-      ))}
+      <ClimbMap sheet={sheet} format={format} />
       {!isSmall && (
         <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
           <img src={mark} alt="" width={60} height={43} />
@@ -47,26 +37,46 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall
   );
 }
 
-/** The same words as on the page. An email's picture is shown at half its size, and its frame has our name: its words are larger and fewer. */
-function PicturedChip({ chip, sheet, isSmall }: { chip: Chip; sheet: ClimbSheet; isSmall: boolean }) {
-  const frame = frameUpTo(sheet.reach);
-  const [x, y] = chip.at === "above" ? [SIZE / 2, 24] : placeIn(frame, typeof chip.at === "number" ? chip.at : sheet.share);
-  const [left, middle] = [LEFT + (x / SIZE) * SIDE, (y / SIZE) * SIDE];
+/** The sheet with its chips, as the right half of a picture. */
+export function ClimbMap({ sheet, format }: { sheet: ClimbSheet; format: Format }) {
+  return (
+    <div style={{ display: "flex", position: "absolute", left: 0, top: 0, width: 1200, height: SIDE }}>
+      <img src={mapOf(sheet)} alt="" width={SIDE} height={SIDE} style={{ position: "absolute", left: LEFT, top: 0 }} />
+      <div
+        style={{
+          position: "absolute",
+          left: LEFT,
+          top: 0,
+          width: 140,
+          height: SIDE,
+          backgroundImage: `linear-gradient(90deg, ${COLORS.night}, ${COLORS.night}00)`,
+        }}
+      />
+      {placeChips(sheet, format).flatMap((placed) =>
+        format.settings.map((setting) => <PicturedChip key={placed.chip.key} placed={placed} setting={setting} />),
+      )}
+    </div>
+  );
+}
+
+/** The same words as on the page. */
+function PicturedChip({ placed, setting }: { placed: PlacedChip; setting: Setting }) {
+  const box = boxOf(placed, setting);
+  const { chip } = placed;
   const isWalker = chip.look === "walker";
-  const size = isSmall ? 25 : 21;
-  const height = chip.note && !isSmall ? size * 2.9 : size * 1.7;
+  if (!box) return null;
   return (
     <div
       style={{
         position: "absolute",
-        top: middle - height / 2 + (isWalker ? 0 : 10),
-        ...(chip.side === "left" ? { right: 1200 - left + 22 } : { left: left + 22 }),
+        top: box.top,
+        ...(chip.side === "left" ? { right: 1200 - LEFT - box.right } : { left: LEFT + box.left }),
         display: "flex",
         flexDirection: "column",
         justifyContent: "center",
-        height,
-        padding: "0 12px",
-        fontSize: size,
+        height: box.bottom - box.top,
+        padding: `0 ${setting.pad}px`,
+        fontSize: setting.name,
         lineHeight: 1.25,
         borderRadius: 6,
         color: isWalker ? COLORS.night : COLORS.snow,
@@ -74,7 +84,7 @@ function PicturedChip({ chip, sheet, isSmall }: { chip: Chip; sheet: ClimbSheet;
       }}
     >
       <span style={{ fontFamily: "Archivo Expanded" }}>{chip.name}</span>
-      {chip.note && !isSmall && <span>{chip.note}</span>}
+      {chip.note && setting.hasNotes && <span>{chip.note}</span>}
     </div>
   );
 }

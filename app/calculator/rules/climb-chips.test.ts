@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { ClimbSheet } from "../../design/drawings/climb.ts";
+import { type Box, boxOf, type Format, marksOf, overlap, placeChips } from "../../design/drawings/climb-chips.ts";
+import { IN_EMAIL, IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
+import { climbWords } from "../words/climb.ts";
+import { climbAt, climbOf } from "./climb.ts";
+import { sheetOf } from "./climb-sheet.ts";
+
+const TENTHS = Array.from({ length: 401 }, (_, i) => i / 10);
+/** What the hours come from decides where the flag is and which legs are named. */
+const mixes = { even: [1, 1, 1], estimating: [1, 0.01, 0.01], paperwork: [0.1, 1, 0.1] };
+
+test.each(Object.entries({ ON_PAGE, IN_SHARE_PICTURE, IN_EMAIL }))(
+  "%s: no chip covers another or a mark, and none leaves the sheet",
+  (_, format) => {
+    expect(TENTHS.flatMap((hours) => problemsIn(`${hours} h`, sheetOf(climbAt(hours), climbWords), format))).toEqual([]);
+  },
+);
+
+describe.each(Object.entries(mixes))("a report's chips have room with flag, switch and legs: %s", (_, mix) => {
+  test.each([6, 40])("%d people", (people) => {
+    for (const isHalved of [false, true])
+      expect(TENTHS.flatMap((hours) => problemsIn(`${hours} h`, reported(hours, mix, people, isHalved), ON_PAGE))).toEqual([]);
+  });
+});
+
+test("the visitor's hours, the camps and the kitchen table are always there", () => {
+  for (const hours of TENTHS) {
+    const { chips, ...sheet } = reported(hours, mixes.even, 12, false);
+    const named = chips.filter(({ look }) => look === "walker" || look === "camp").map(({ key }) => key);
+    expect(placeChips({ ...sheet, chips }, ON_PAGE).map(({ chip }) => chip.key)).toEqual(expect.arrayContaining(named));
+  }
+});
+
+function reported(hours: number, [estimating = 0, admin = 0, followUp = 0]: number[], employeeCount: number, isHalved: boolean) {
+  const saved = estimating * 0.65 + admin * 0.75 + followUp * 0.8;
+  const inputs = {
+    currentEstimatingHours: (hours / saved) * estimating,
+    currentAdminHours: (hours / saved) * admin,
+    followUpHours: (hours / saved) * followUp,
+    averageHourlyRate: 85,
+    averageJobValue: 1200,
+    missedLeadsPerMonth: 2,
+    employeeCount,
+  };
+  return sheetOf(climbOf(inputs, isHalved), climbWords, { withOther: true, withLegs: true });
+}
+
+function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
+  const placed = placeChips(sheet, format);
+  return format.settings.flatMap((setting) => {
+    const boxes = placed.flatMap((each) => {
+      const box = boxOf(each, setting);
+      return box ? [{ ...box, key: each.chip.key, at: each.chip.at }] : [];
+    });
+    const marks = marksOf(sheet, setting);
+    const isOut = ({ left, top, right, bottom }: Box) => left < 0 || top < 0 || right > setting.side || bottom > setting.side;
+    return boxes
+      .flatMap((box, i) => [
+        ...(isOut(box) ? [`${box.key} leaves the sheet`] : []),
+        ...boxes.slice(i + 1).flatMap((other) => (overlap(box, other) ? [`${box.key} covers ${other.key}`] : [])),
+        ...marks.flatMap((mark) => (mark.at !== box.at && overlap(box, mark) ? [`${box.key} covers the mark of ${mark.at}`] : [])),
+      ])
+      .map((problem) => `${hours}, ${setting.side} px: ${problem}`);
+  });
+}

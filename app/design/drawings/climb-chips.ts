@@ -1,0 +1,143 @@
+import { type Chip, type ClimbSheet, frameUpTo, placeIn, SIZE } from "./climb.ts";
+
+/** How a sheet of one size sets its words, in pixels. */
+export type Setting = {
+  side: number;
+  name: number;
+  note: number;
+  walker: number;
+  /** Between letters of a name, in ems. */
+  spacing: number;
+  pad: number;
+  hasNotes: boolean;
+  hasLegs: boolean;
+  /** The visitor's own hours in the headings' wide letters, too. */
+  isWideWalker: boolean;
+};
+
+/** A format is every size that it can have: one place has to do for all of them. `step` is how far a chip moves at a time. */
+export type Format = { settings: Setting[]; step: number };
+
+/** Its point is in the drawing's own units, how much lower it stands in pixels. */
+export type PlacedChip = { chip: Chip; x: number; y: number; lower: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
+type Mark = Box & { at: Chip["at"] | "flag" };
+
+/** As far as the marker reaches, and a bit more. */
+const OFF = 15;
+const MARKER = 12;
+/** How far under the sheet's upper edge a camp is named that lies beyond it. */
+const ABOVE = SIZE * 0.055;
+const GAP = 2;
+const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5];
+
+/**
+ * A place for every chip that covers no other, no marker and no flag, and is inside the sheet in every size: on its own side if it can, higher or lower
+ * if it must, then across the trail, then without its second line. What has no place is left out if the words beside the drawing have it, too.
+ */
+export function placeChips(sheet: ClimbSheet, { settings, step }: Format): PlacedChip[] {
+  const frame = frameUpTo(sheet.reach);
+  const sizes = settings.map((setting) => ({ setting, marks: marksOf(sheet, setting), taken: [] as Box[] }));
+  const placed: PlacedChip[] = [];
+  for (const chip of sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look])) {
+    const [x, y] =
+      chip.at === "above" ? [placeIn(frame, sheet.reach)[0], ABOVE] : placeIn(frame, chip.at === "walker" ? sheet.share : chip.at);
+    const candidates = formsOf(chip).flatMap((form) =>
+      STEPS.map((times) => ({ chip: form, x, y, lower: (LOWER[form.look] + times) * step })),
+    );
+    const free = candidates.find((candidate) => sizes.every((size) => isFree(candidate, size)));
+    const kept = free ?? (ORDER[chip.look] < ORDER.other ? candidates[0] : undefined);
+    if (!kept) continue;
+    placed.push(kept);
+    for (const { setting, taken } of sizes) taken.push(...[boxOf(kept, setting)].filter((box) => box !== undefined));
+  }
+  return placed;
+}
+
+/** The chip's box on a sheet of this size. Undefined if that size doesn't show it. */
+export function boxOf({ chip, x, y, lower }: PlacedChip, setting: Setting): Box | undefined {
+  if (chip.look === "leg" && !setting.hasLegs) return;
+  const scale = setting.side / SIZE;
+  const { width, height } = sizeOf(chip, setting);
+  const left = chip.side === "left" ? (x - OFF) * scale - width : (x + OFF) * scale;
+  const top = y * scale + lower - height / 2;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Where its words begin, or end if they're left of the trail. */
+export function edgeOf({ chip, x }: PlacedChip) {
+  return chip.side === "left" ? x - OFF : x + OFF;
+}
+
+/** The marker, the ring where the switch leads, the camps and the flag. A chip may touch the mark that it names. */
+export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side }: Setting): Mark[] {
+  const scale = side / SIZE;
+  const frame = frameUpTo(reach);
+  const mark = (place: number, left: number, top: number, right: number, bottom: number, at: Mark["at"] = place): Mark => {
+    const [x, y] = placeIn(frame, place);
+    return { left: (x + left) * scale, top: (y + top) * scale, right: (x + right) * scale, bottom: (y + bottom) * scale, at };
+  };
+  return [
+    ...(share > 0 ? [mark(share, -MARKER, -MARKER, MARKER, MARKER, "walker")] : []),
+    ...(ghost === undefined ? [] : [mark(ghost, -10, -10, 10, 10)]),
+    ...camps.map((camp) => mark(camp.share, -8, -9, 8, 6)),
+    ...(flag === undefined ? [] : [mark(flag, -2, -38, 33, -18, "flag")]),
+  ];
+}
+
+export function overlap(a: Box, b: Box, gap = 0) {
+  return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+}
+
+/** Who has the first choice. */
+const ORDER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 2, leg: 3 };
+/** A camp's label is a bit lower than the camp, so that its flag is seen. */
+const LOWER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 0, leg: 0 };
+
+function formsOf(chip: Chip): Chip[] {
+  const across = { ...chip, side: chip.side === "left" ? ("right" as const) : ("left" as const) };
+  if (ORDER[chip.look] >= ORDER.other) return [chip];
+  return chip.note ? [chip, across, bare(chip), bare(across)] : [chip, across];
+}
+
+function bare({ note, ...chip }: Chip): Chip {
+  return chip;
+}
+
+type Size = { setting: Setting; marks: Mark[]; taken: Box[] };
+
+function isFree(candidate: PlacedChip, { setting, marks, taken }: Size) {
+  const box = boxOf(candidate, setting);
+  if (!box) return true;
+  if (box.left < 0 || box.top < 0 || box.right > setting.side || box.bottom > setting.side) return false;
+  return !marks.some((mark) => mark.at !== candidate.chip.at && overlap(box, mark)) && !taken.some((other) => overlap(box, other, GAP));
+}
+
+function sizeOf({ look, name, note }: Chip, { name: camp, note: small, walker, spacing, pad, hasNotes, isWideWalker }: Setting) {
+  const size = look === "camp" ? camp : look === "walker" ? walker : small;
+  const isWide = look === "camp" || (look === "walker" && isWideWalker);
+  const nameWidth = widthOf(name, size, isWide) + (look === "camp" ? name.length * spacing * size : 0);
+  const noteWidth = note && hasNotes ? widthOf(note, small, false) : 0;
+  const lines = size * 1.35 + (noteWidth > 0 ? small * 1.3 : 0);
+  return { width: Math.max(nameWidth, noteWidth) + 2 * pad, height: lines + PAD_ABOVE * 2 };
+}
+
+const PAD_ABOVE = 4;
+/** The headings' letters against the text's. */
+const WIDE = 1.36;
+
+/** Archivo Medium in five widths of letters: a little more than it takes. */
+function widthOf(text: string, size: number, isWide: boolean) {
+  const ems = [...text].map((letter) =>
+    /[ Ifijlrt.,:'-]/.test(letter)
+      ? 0.3
+      : /[EFJLPSTZ]/.test(letter)
+        ? 0.64
+        : /[A-Z]/.test(letter)
+          ? 0.7
+          : /[mw]/.test(letter)
+            ? 0.85
+            : 0.57,
+  );
+  return ems.reduce((sum, em) => sum + em, 0) * size * (isWide ? WIDE : 1);
+}
