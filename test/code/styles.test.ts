@@ -9,7 +9,7 @@ const LINES = 200;
 const OWNERLESS = /^app\/design\/(styles|map)\//;
 const DRAWN = /^app\/design\/map\//;
 /** Drawn to a picture by a library that reads nothing but inline styles. */
-const PICTURES = /^app\/site\/ui\/share-(card|climb)\.tsx$/;
+const PICTURES = /^app\/site\/ui\/share-(card|climb|exhibit)\.tsx$/;
 
 const read = (file: string) => readFileSync(file, "utf8");
 const sheets = globSync("app/**/*.css");

@@ -94,7 +94,7 @@ function given(booking: Booking): Block {
     [agencyWords.interest, interest ? contact.interests[interest] : ""],
   ];
   const empty = all.filter(([, value]) => value === "").map(([label]) => label);
-  return facts([...all.filter(([, value]) => value !== ""), ...(empty.length > 0 ? [[agencyWords.empty, empty.join(", ")] as Fact] : [])]);
+  return facts([...all.filter(([, value]) => value !== ""), ...(empty.length > 0 ? [[agencyWords.empty, empty.join(" · ")] as Fact] : [])]);
 }
 
 /** As the form shows it: 'Under $100K', not 'under-100k'. */

@@ -32,6 +32,14 @@ test("the visitor's hours, the camps and the kitchen table are always there", ()
   }
 });
 
+test("what the visitor loses today stays beside the kitchen table", () => {
+  for (let typed = 1; typed < 99; typed += 0.5) {
+    const sheet = reported(typed * 0.65, [1, 0, 0], 12, false);
+    const kitchen = placeChips(sheet, ON_PAGE).find(({ chip }) => chip.key === "kitchen");
+    expect(kitchen?.chip.note, `${typed} h`).toBe(`You lose ${typed} h a week`);
+  }
+});
+
 function reported(hours: number, [estimating = 0, admin = 0, followUp = 0]: number[], employeeCount: number, isHalved: boolean) {
   const saved = estimating * 0.65 + admin * 0.75 + followUp * 0.8;
   const inputs = {

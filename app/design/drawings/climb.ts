@@ -35,7 +35,7 @@ export const SIZE = 480;
 const FOOT = 0.87;
 const HEAD = 0.14;
 /** Left of the middle: most names stand to the right of the trail. */
-const MIDDLE = 0.44;
+const MIDDLE = 0.43;
 
 const trail = pointsOf(map.trail);
 

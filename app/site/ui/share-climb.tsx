@@ -52,6 +52,17 @@ export function ClimbMap({ sheet, format }: { sheet: ClimbSheet; format: Format 
           backgroundImage: `linear-gradient(90deg, ${COLORS.night}, ${COLORS.night}00)`,
         }}
       />
+      {/* The land ends a bit before the picture does. */}
+      <div
+        style={{
+          position: "absolute",
+          left: 1060,
+          top: 0,
+          width: 140,
+          height: SIDE,
+          backgroundImage: `linear-gradient(90deg, ${COLORS.night}00, ${COLORS.night} 70%)`,
+        }}
+      />
       {placeChips(sheet, format).flatMap((placed) =>
         format.settings.map((setting) => <PicturedChip key={placed.chip.key} placed={placed} setting={setting} />),
       )}
