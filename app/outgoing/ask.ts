@@ -101,15 +101,17 @@ function headOf(response: IncomingMessage): Reply {
   return { status: response.statusCode ?? 0, headers: response.headers, text: "", address: socket.remoteAddress ?? "", certificateEnds };
 }
 
-/** Counts what arrives, because a response may say anything about its length. */
+/** Counts what arrives, too, because a response may say anything about its length. */
 async function readText(response: IncomingMessage, mostBytes: number) {
   const packed = response.headers["content-encoding"]?.trim().toLowerCase();
   if (packed && packed !== "identity") throw new OutgoingProblem("EENCODED", "its answer is compressed, which we don't ask for");
+  const tooLarge = new OutgoingProblem("ETOOLARGE", `it's larger than ${mostBytes / 1024 / 1024} MB`);
+  if (Number(response.headers["content-length"]) > mostBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of response) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new OutgoingProblem("ETOOLARGE", `it's larger than ${mostBytes / 1024 / 1024} MB`);
+    if (bytes > mostBytes) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
