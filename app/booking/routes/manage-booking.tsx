@@ -25,6 +25,7 @@ import { chosenSlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
 import stylesheet from "../stylesheet.css?url";
 import { BookingFacts } from "../ui/booking-facts.tsx";
+import { CancelForm } from "../ui/cancel-form.tsx";
 import { promisedHour } from "../ui/promise-words.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { booking as intake } from "../words/booking.ts";
@@ -146,7 +147,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
                 }}
               />
             </div>
-            <Cancel />
+            <CancelForm words={manage.own.cancel} />
           </div>
         </section>
       )}
@@ -181,24 +182,6 @@ function Said(words: { title: string; text: string; kind?: "destructive" }) {
     <div className="mb-8">
       <Notice {...words} />
     </div>
-  );
-}
-
-/** Asks once more, without a script: a press by mistake would give the time away. */
-function Cancel() {
-  const words = manage.own.cancel;
-  return (
-    <form method="post" className="xl:border-line grid content-start gap-4 xl:border-l xl:pl-12">
-      <h2 className="display text-h3">{words.heading}</h2>
-      <p className="text-stone">{words.text}</p>
-      <details>
-        <summary className="button button-quiet">{words.button}</summary>
-        <p className="mt-5 mb-4 font-semibold">{words.sure}</p>
-        <button type="submit" name="do" value="cancel" className="button button-quiet">
-          {words.yes}
-        </button>
-      </details>
-    </form>
   );
 }
 
