@@ -3,37 +3,12 @@ import { describe, expect, test } from "vitest";
 import { bookingCalendar } from "../../app/booking/mail/call-event.ts";
 import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
 import { acknowledgement, cancellation, confirmation, move, reminder, reschedule } from "../../app/booking/mail/to-visitor.ts";
-import type { Booking } from "../../app/booking/rules/booking.ts";
 import { copiesFor } from "../../app/mail/email.ts";
 import { calendarFile } from "../../app/mail/icalendar.ts";
-import { now, request, settings } from "../harness/booking-example.ts";
+import { booking, now, request, settings } from "../harness/booking-example.ts";
 import { textOf } from "../harness/html.ts";
 import { parseCalendar, readWithVobject } from "../harness/icalendar.ts";
 
-const booking: Booking = {
-  ...request,
-  id: "0b6f0a52-0000-4000-8000-000000000001",
-  status: "requested",
-  startsAt: new Date("2026-11-17T14:00:00Z"),
-  sequence: 0,
-  interest: "",
-  visitorTimeZone: "",
-  createdAt: now,
-  callMinutes: 15,
-  askedAt: now,
-  answeredAt: null,
-  endReason: "",
-  heldUntil: null,
-  bouncedAt: null,
-  uidHost: "",
-  personId: null,
-  outcome: "",
-  outcomeAt: null,
-  visitorNote: "",
-  promiseHours: 24,
-  source: "",
-  updatedAt: now,
-};
 const link = "https://www.peakworks.example/booking/manage?token=abc";
 
 describe("emails", () => {

@@ -17,7 +17,7 @@ import { LEAD_TRADE_KEYS, TRADES } from "../../app/pages/trades/catalog/trades.t
 import { trades } from "../../app/pages/trades/words/grid.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
-import { now, request, settings } from "../harness/booking-example.ts";
+import { booking, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { structuredDataOf, textOf } from "../harness/html.ts";
 import { columnsOf } from "../harness/schema.ts";
@@ -170,30 +170,6 @@ test("the form has a control for every field, with its options", async () => {
 });
 
 test("the agency's email has every field under its label", () => {
-  const booking = {
-    ...request,
-    id: "1",
-    status: "requested",
-    startsAt: now,
-    sequence: 0,
-    interest: "",
-    visitorTimeZone: "",
-    createdAt: now,
-    callMinutes: 15,
-    askedAt: now,
-    answeredAt: null,
-    endReason: "",
-    heldUntil: null,
-    bouncedAt: null,
-    uidHost: "",
-    personId: null,
-    outcome: "",
-    outcomeAt: null,
-    visitorNote: "",
-    promiseHours: 24,
-    source: "",
-    updatedAt: now,
-  } as const;
   const { text } = agencyEmail("requested", booking, settings, { answerUrl: "https://x.example" });
   for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(name === "contactName" ? "Name:" : words.labels[name]);
 });

@@ -1,5 +1,6 @@
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingFieldName } from "../../app/booking/catalog/fields.ts";
 import { nearestFree } from "../../app/booking/rules/availability.ts";
+import type { Booking } from "../../app/booking/rules/booking.ts";
 import { readSettings } from "../../app/site/settings.ts";
 
 /** Sunday, 7:00 AM in New York. */
@@ -29,6 +30,32 @@ export const request = {
   selectedDate: "2026-11-17",
   selectedTime: "9:00 AM",
 } as const satisfies Record<BookingFieldName | "selectedDate" | "selectedTime", string>;
+
+/** That request once it is stored. */
+export const booking: Booking = {
+  ...request,
+  id: "0b6f0a52-0000-4000-8000-000000000001",
+  status: "requested",
+  startsAt: new Date("2026-11-17T14:00:00Z"),
+  sequence: 0,
+  interest: "",
+  visitorTimeZone: "",
+  createdAt: now,
+  callMinutes: 15,
+  askedAt: now,
+  answeredAt: null,
+  endReason: "",
+  heldUntil: null,
+  bouncedAt: null,
+  uidHost: "",
+  personId: null,
+  outcome: "",
+  outcomeAt: null,
+  visitorNote: "",
+  promiseHours: 24,
+  source: "",
+  updatedAt: now,
+};
 
 /** The fields in which a visitor can write anything at all. */
 export const TYPED_FIELDS = BOOKING_FIELD_NAMES.filter((name) => ["line", "text"].includes(BOOKING_FIELDS[name].kind));
