@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { draftPicturesPath } from "../../app/desk/rules/paths.ts";
 import { request } from "../harness/booking-example.ts";
 import { findNginx, startShippedNginx } from "../harness/nginx.ts";
@@ -20,6 +20,7 @@ describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
     const { port } = await listening(start({ TRUST_PROXY: "on", DESK: "on" }));
     const proxy = await startShippedNginx(port);
     if (!proxy) throw new Error("nginx did not start");
+    onTestFinished(proxy.stop);
     const get = (path: string, headers = {}) => fetch(proxy.address + path, { headers });
     const first = await get("/faq", { "accept-encoding": "gzip, deflate, br" });
     expect([first.status, first.headers.get("content-encoding")]).toEqual([200, "br"]);
@@ -27,8 +28,9 @@ describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
     expect((await get("/faq", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBe(null);
     // Pages that no process saw say so, and only those: the page's script then reports the view.
     expect(first.headers.get("server-timing")).toBe(null);
-    const again = await get("/faq", { "accept-encoding": "gzip, deflate, br" });
-    expect(again.headers.get("server-timing")).toBe("cache;desc=HIT");
+    // Fresh for a second, which may be over before a busy machine asks again.
+    const timing = async () => (await get("/faq", { "accept-encoding": "gzip, deflate, br" })).headers.get("server-timing");
+    await expect.poll(timing, { timeout: 30_000 }).toBe("cache;desc=HIT");
     const etag = first.headers.get("etag") ?? "";
     expect((await get("/faq", { "accept-encoding": "br", "if-none-match": etag })).status).toBe(304);
     // What an assistant asks for is never what a browser gets, whoever comes first.
@@ -47,7 +49,6 @@ describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
     // The site is gone. What the cache still has is fresh for a second, and a no-store response was never in it.
     killAll();
     await expect.poll(async () => (await get("/health/live")).status).toBe(502);
-    await proxy.stop();
   });
 });
 
