@@ -54,7 +54,7 @@ export function link(text: Text, href: string): Inline {
 const ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/;
 
 /** What would end a link's address early. */
-function addressOf(href: string) {
+export function addressOf(href: string) {
   return href.replace(/[\s<>()\\|`*_[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 }
 
