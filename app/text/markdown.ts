@@ -19,22 +19,6 @@ export function list(items: readonly Text[]): BlockText {
   return { block: items.map((item) => `- ${paragraphOf(item)}`).join("\n") };
 }
 
-export function numbered(items: readonly Text[]): BlockText {
-  return { block: items.map((item, i) => `${i + 1}. ${paragraphOf(item)}`).join("\n") };
-}
-
-export function table(columns: readonly Text[], rows: readonly (readonly Text[])[]): BlockText {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return { block: [line(columns.map(cellOf)), line(columns.map(() => "---")), ...rows.map((row) => line(row.map(cellOf)))].join("\n") };
-}
-
-/** A text to copy, kept as it is. */
-export function fence(text: string): BlockText {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([signs]) => signs.length));
-  const mark = "`".repeat(longest + 1);
-  return { block: `${mark}\n${text.trim()}\n${mark}` };
-}
-
 /** Text around links and strong words: md`Read ${link("the terms", "/terms")}.` What's filled in is escaped. */
 export function md(strings: TemplateStringsArray, ...values: Text[]): Inline {
   return { inline: strings.reduce((made, piece, i) => made + inlineOf(values[i - 1] ?? "") + piece) };
@@ -85,10 +69,6 @@ function paragraphOf(text: Text) {
     .trim()
     .replace(/^(?=#{1,6}(?:\s|$)|[>|=]|[-+](?:\s|$|-)|:-)/, "\\")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
-}
-
-function cellOf(text: Text) {
-  return inlineOf(text).trim().replaceAll("|", "\\|");
 }
 
 function flat(parts: readonly Part[]): string[] {
