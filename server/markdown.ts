@@ -25,7 +25,8 @@ export async function markdownResponse(site: Site, readPage: ReadPage, address: 
     const own: Record<string, string> = isCopy
       ? { Link: `<${canonical}>; rel="canonical"`, "X-Robots-Tag": "noindex" }
       : { "Content-Location": copy, Vary: "Accept" };
-    const bodies = await compress(new TextEncoder().encode(markdown), 9);
+    // The site itself reads most of these, and more would take as long as half of the making.
+    const bodies = await compress(new TextEncoder().encode(markdown), 4);
     return storeResponse(200, { ...headers, "Cache-Control": "public, no-cache", "Content-Type": TYPE, ...own }, bodies);
   } catch (error) {
     logCode(log, error, "a page could not be written as Markdown");

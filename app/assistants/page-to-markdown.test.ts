@@ -45,6 +45,7 @@ test("terms, talk and short lines of an item are labels", () => {
   expect(written("<ol><li><p>Caller, 0:09</p><p>It drips.</p></li></ol><ol><li><p>Shop</p><p>Coming.</p></li></ol>")).toBe(
     "1. **Caller, 0:09:** It drips.\n2. **Shop:** Coming.\n",
   );
+  expect(written("<ol start=3><li>Third</li></ol>")).toBe("3. Third\n");
   expect(written("<ul><li>Audit<p>We look.</p></li><li>Plan</li></ul>")).toBe("- **Audit:** We look.\n- Plan\n");
   expect(written("<figure><figcaption><strong>Example</strong> <div>Made up</div></figcaption></figure>")).toBe("**Example:** Made up\n");
 });

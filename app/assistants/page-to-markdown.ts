@@ -36,10 +36,8 @@ function flowOf(state: State, element: Element) {
 function listFrom(state: State, element: Element): Flow | Flow[] {
   const items = element.children.filter((child) => child.type === "element").map((item) => headingFirst(flowOf(state, item)));
   if (items.every(([first]) => first?.type === "heading" || first?.type === "list")) return items.flat();
-  return listOf(
-    items.map((item) => itemOf(item.map(withoutHeading))),
-    element.tagName === "ol",
-  );
+  const start = Number(element.properties.start ?? 1);
+  return { ...listOf(items.map((item) => itemOf(item.map(withoutHeading)))), ordered: element.tagName === "ol", start };
 }
 
 /** Without a second link to where the heading leads. */
@@ -113,8 +111,8 @@ function paragraphOf(children: PhrasingContent[]): Paragraph {
   return { type: "paragraph", children };
 }
 
-function listOf(children: ListItem[], ordered = false): List {
-  return { type: "list", ordered, spread: false, children };
+function listOf(children: ListItem[]): List {
+  return { type: "list", ordered: false, spread: false, children };
 }
 
 /** A list that the page shows in parts is one. */

@@ -12,19 +12,19 @@ export function runningText(html: string, siteUrl: string): Root {
 
 function readable(element: Element, siteUrl: string): Element {
   const { tagName, properties } = element;
-  if (tagName === "svg") return elementOf("p", [{ type: "text", value: String(properties.ariaLabel) }]);
+  if (tagName === "svg") return elementOf("p", [textNode(String(properties.ariaLabel))]);
   const kept = element.children.filter((child) => !isLeftOut(child));
-  const children = apart(kept.map((child) => (child.type === "element" ? readable(child, siteUrl) : child)));
+  const children = apart(kept.map((child) => (child.type === "element" ? readable(child, siteUrl) : textNode(textOf(child)))));
   if (tagName === "a") return linkTo(String(properties.href ?? ""), children, siteUrl);
   if (tagName === "img") return elementOf("img", [], { alt: properties.alt, src: whole(String(properties.src ?? ""), siteUrl) });
-  if (tagName === "table") return withHead({ ...element, children });
+  if (tagName === "table") return withHead(elementOf("table", children));
   if (tagName === "nav") return elementOf("nav", named(String(properties.ariaLabel ?? ""), children));
   if (tagName === "legend") return elementOf("p", [elementOf("strong", children)]);
-  if (tagName === "label") return elementOf("p", [...children, { type: "text", value: `: ${valueIn(element)}` }]);
+  if (tagName === "label") return elementOf("p", [...children, textNode(`: ${valueIn(element)}`)]);
   if (properties.role === "note") return elementOf("blockquote", children);
   // A text to copy.
   if (hasClass(element, "whitespace-pre-wrap")) return elementOf("pre", children);
-  return { ...element, children };
+  return elementOf(tagName, children, properties);
 }
 
 const LEFT_OUT = new Set(["button", "dialog", "input", "noscript", "script", "style", "template", "video"]);
@@ -53,7 +53,7 @@ function has(element: Element, tagName: string): boolean {
 /** What is named for screen readers only. */
 function named(name: string, children: ElementContent[]) {
   const isShown = children.map(textOf).join("").trim().startsWith(name);
-  return isShown ? children : [elementOf("p", [{ type: "text", value: name }]), ...children];
+  return isShown ? children : [elementOf("p", [textNode(name)]), ...children];
 }
 
 function valueIn({ children }: Element) {
@@ -75,7 +75,7 @@ function apart(nodes: ElementContent[]): ElementContent[] {
     if (node.type === "text" ? !isOwnLine(before) : before.type === "text" && !isOwnLine(node)) return [node];
     const [end, start] = [textOf(before).at(-1) ?? " ", textOf(node).at(0) ?? " "];
     if (/\s/.test(end + start) || /[,.:;]/.test(start)) return [node];
-    return [{ type: "text", value: /[.:;,?!]/.test(end) ? " " : " · " }, node];
+    return [textNode(/[.:;,?!]/.test(end) ? " " : " · "), node];
   });
 }
 
@@ -119,6 +119,10 @@ function withHead(table: Element): Element {
   const hasHead = table.children.some((child) => child.type === "element" && child.tagName === "thead");
   if (hasHead) return elementOf("div", [elementOf("p", words), table]);
   return { ...table, children: [elementOf("thead", [elementOf("tr", [elementOf("th", words)])]), ...table.children] };
+}
+
+function textNode(value: string): ElementContent {
+  return { type: "text", value };
 }
 
 function elementOf(tagName: string, children: ElementContent[], properties: Element["properties"] = {}): Element {
