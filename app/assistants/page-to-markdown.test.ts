@@ -8,7 +8,7 @@ const written = (main: string) =>
   pageToMarkdown(`<!doctype html><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body>`, SITE);
 
 test("it's the page's main part, without what isn't running text", () => {
-  const left = `<svg><text>1</text></svg><form><label>Name<input></label><button>Send</button></form><p aria-hidden="true">Drawn</p><img src="/a" alt="">
+  const left = `<svg><text>1</text></svg><form><label>Name<input></label><button>Send</button></form><p aria-hidden="true">Drawn</p><img src="/a" alt=""><img src="data:," alt="Dot">
     <button>Share</button><noscript>No script</noscript><script>x</script><template>x</template><nav><a href="#a">Contents</a></nav>`;
   expect(written(`<h1>Title</h1>${left}<p>Words</p>`)).toBe("# Title\n\nWords\n");
   expect(pageToMarkdown("<p>No main part</p>", SITE)).toBe("");

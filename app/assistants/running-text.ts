@@ -33,7 +33,7 @@ function isLeftOut(node: ElementContent) {
   if (node.type !== "element") return node.type === "comment";
   const { tagName, properties } = node;
   if (LEFT_OUT.has(tagName) || properties.ariaHidden === "true" || properties.hidden) return true;
-  if (tagName === "img") return !properties.alt;
+  if (tagName === "img") return !properties.alt || String(properties.src).startsWith("data:");
   if (tagName === "svg") return properties.role !== "img" || !properties.ariaLabel;
   // One that works something out on the page shows an example.
   if (tagName === "form") return !has(node, "output");

@@ -18,11 +18,12 @@ const text = async (path: string) => (await site.get(path)).text();
 const sitemap = [...(await text("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 /** Their Markdown is written by hand: what there is to know about a form. */
 const FORMS: string[] = [pages.contact.path, pages.calculator.path];
+const LISTS = [`${pages.blog.path}?category=HVAC`, `${pages.blog.path}?page=2`];
 const derived = sitemap.filter((path) => !FORMS.includes(path));
 
 test("the sitemap has all pages and posts", () => expect(sitemap.length).toBeGreaterThan(90));
 
-test.each([...sitemap, `${pages.blog.path}?category=HVAC`])(
+test.each([...sitemap, ...LISTS])(
   "%s names its Markdown: one title, every heading, links that lead somewhere, half of the bytes at most",
   async (address) => {
     const [path = "", query] = address.split("?");
@@ -41,17 +42,14 @@ test.each([...sitemap, `${pages.blog.path}?category=HVAC`])(
   },
 );
 
-test.each([...derived, `${pages.blog.path}?category=HVAC`])(
-  "%s has the page's words in their order, none run together, and no markup",
-  async (path) => {
-    const [address = "", query] = path.split("?");
-    const [html, markdown] = [await text(path), await text(markdownPathOf(address) + (query ? `?${query}` : ""))];
-    const [shown, written] = [wordsOnPage(html), wordsWritten(markdown)];
-    expect(missingFrom(shown.words, written.words)).toBe("");
-    expect(written.words.filter((word) => !shown.anywhere.has(word))).toEqual([]);
-    expect(markdown).not.toMatch(/(?<!\\)<\/?[a-z]|&#|\]\(\)|\[\]\(|undefined/);
-  },
-);
+test.each([...derived, ...LISTS])("%s has the page's words in their order, none run together, and no markup", async (path) => {
+  const [address = "", query] = path.split("?");
+  const [html, markdown] = [await text(path), await text(markdownPathOf(address) + (query ? `?${query}` : ""))];
+  const [shown, written] = [wordsOnPage(html), wordsWritten(markdown)];
+  expect(missingFrom(shown.words, written.words)).toBe("");
+  expect(written.words.filter((word) => !shown.anywhere.has(word))).toEqual([]);
+  expect(markdown).not.toMatch(/(?<!\\)<\/?[a-z]|&#|\]\(\)|\[\]\(|undefined/);
+});
 
 test.each(FORMS)("%s tells the page's numbers, and no others", async (path) => {
   const [html, markdown] = [await text(path), await text(markdownPathOf(path))];
