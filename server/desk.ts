@@ -22,7 +22,6 @@ type Parts = {
   renderOrPass: ReturnType<typeof createRenderer>["renderOrPass"];
   answers: ReturnType<typeof createPlainAnswers>;
   problems: AtDesk["problems"];
-  askSite: AtDesk["askSite"];
 };
 
 /** A path that no page has, for the ordinary answer to one that isn't there. */
@@ -34,8 +33,8 @@ const FORM_WITH_FILE = "multipart/form-data";
  * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route runs. While the
  * desk is off, its paths are like any that doesn't exist.
  */
-export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems, askSite }: Parts) {
-  const { settings, database, now, log } = site;
+export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems }: Parts) {
+  const { settings, database, now, log, askSite } = site;
   const isHttps = isPublic(settings);
 
   async function read(request: Request) {

@@ -1,5 +1,5 @@
 import { prefersMarkdown } from "../app/assistants/accept.ts";
-import { hasMarkdown } from "../app/assistants/read.server.ts";
+import { hasMarkdown, type ReadPage } from "../app/assistants/read.server.ts";
 import { contentState } from "../app/blog/data/posts.server.ts";
 import { isPostPath } from "../app/blog/rules/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
@@ -17,14 +17,14 @@ import { markdownResponse } from "./markdown.ts";
 import { pictureResponse } from "./pictures.ts";
 import type { createQueue } from "./queue.ts";
 import { type createRenderer, waitMsFor } from "./render.ts";
-import type { Quality } from "./stored-response.ts";
+import { type Quality, textIn } from "./stored-response.ts";
 
 const MEGABYTE = 1024 * 1024;
 
 /** Of an address without one. */
 export const NO_QUERY = new URLSearchParams();
 
-type Renderer = ReturnType<typeof createRenderer>["renderOrStream"];
+type Renderer = Pick<ReturnType<typeof createRenderer>, "renderOrStream" | "readPage">;
 
 type Rule = {
   /** The address that a page is kept under: its path and what of the query changes it. Undefined for pages of other rules. */
@@ -43,7 +43,7 @@ type Rule = {
  * Which responses are kept, until when and why; the first rule that knows a path has it. None outlives the agency's day, because the year in the footer
  * and the date of the privacy policy change with it.
  */
-export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: ReturnType<typeof createQueue>) {
+export function createKeptPages(site: Site, { renderOrStream, readPage }: Renderer, inQueue: ReturnType<typeof createQueue>) {
   const { database, now, settings } = site;
   // Raised by every change to a post, in whatever process, and with the moment when the next one is due.
   const posts = () => contentState(database, now());
@@ -93,7 +93,12 @@ export function createKeptPages(site: Site, renderOrStream: Renderer, inQueue: R
     if (!found) return undefined;
     const { rule, key: address } = found;
     const missing = isCopy ? markdownPathOf(path) : address;
-    const make: Render = async () => (await markdownResponse(site, address, isCopy)) ?? page(4)(missing, Number.POSITIVE_INFINITY);
+    const readKept: ReadPage = async () => {
+      const kept = rule.kept.get(address);
+      return kept ? textIn(kept) : readPage(address);
+    };
+    const make: Render = async () =>
+      (await markdownResponse(site, readKept, address, isCopy)) ?? page(4)(missing, Number.POSITIVE_INFINITY);
     return { rule, key: `${address} ${isCopy ? "copy" : "Markdown"}`, make };
   }
 

@@ -1,4 +1,4 @@
-import { readMarkdown } from "../app/assistants/read.server.ts";
+import { makeMarkdown, type ReadPage } from "../app/assistants/read.server.ts";
 import type { Site } from "../app/site/context.ts";
 import { logCode } from "../app/site/failure.ts";
 import { markdownPathOf } from "../app/site/markdown-path.ts";
@@ -13,11 +13,11 @@ const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "n
  * A page as Markdown. `address` is the page's own, with what of its query changes it. A copy has an address of its own, which search engines shouldn't list
  * beside the page; under the page's address it's the page in another form. Undefined if there's no such page.
  */
-export async function markdownResponse(site: Site, address: string, isCopy: boolean) {
+export async function markdownResponse(site: Site, readPage: ReadPage, address: string, isCopy: boolean) {
   const { settings, log } = site;
   const headers = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy };
   try {
-    const markdown = await readMarkdown(address, site);
+    const markdown = await makeMarkdown(address, site, readPage);
     if (markdown === undefined) return undefined;
     const [path = "", query] = address.split("?");
     const copy = markdownPathOf(path) + (query ? `?${query}` : "");
@@ -25,7 +25,8 @@ export async function markdownResponse(site: Site, address: string, isCopy: bool
     const own: Record<string, string> = isCopy
       ? { Link: `<${canonical}>; rel="canonical"`, "X-Robots-Tag": "noindex" }
       : { "Content-Location": copy, Vary: "Accept" };
-    const bodies = await compress(new TextEncoder().encode(markdown), 9);
+    // The site itself reads most of these, and more would take as long as half of the making.
+    const bodies = await compress(new TextEncoder().encode(markdown), 4);
     return storeResponse(200, { ...headers, "Cache-Control": "public, no-cache", "Content-Type": TYPE, ...own }, bodies);
   } catch (error) {
     logCode(log, error, "a page could not be written as Markdown");

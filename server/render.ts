@@ -84,6 +84,15 @@ export function createRenderer(site: Site, mostQuality: Quality) {
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }
 
+  /** A page's HTML alone, for who reads it in another form. */
+  async function readPage(address: string) {
+    const { response } = await ask(new Request(site.settings.siteUrl + address), {});
+    if (response.status === 404) return undefined;
+    // It says that something is missing, and can't be kept.
+    if (response.status !== 200 || response.headers.get("cache-control")?.includes("no-store")) throw new Error("a page isn't whole");
+    return response.text();
+  }
+
   async function ask(
     request: Request,
     { ipAddress = "", countBooking, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
@@ -121,7 +130,7 @@ export function createRenderer(site: Site, mostQuality: Quality) {
     return storeResponse(response.status, headers, bodies);
   }
 
-  return { render, renderOrPass, renderOrStream };
+  return { render, renderOrPass, renderOrStream, readPage };
 }
 
 function least(one: Quality, other: Quality) {

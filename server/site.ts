@@ -23,7 +23,7 @@ import { createRenderer } from "./render.ts";
 import { type Quality, type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
-type Parts = Omit<Site, "drawSharePicture" | "makePicture" | "searchedInVain"> & {
+type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture" | "searchedInVain"> & {
   /** Defaults to drawing in this process, for development and tests. */
   drawSharePicture?: Site["drawSharePicture"];
   /** Whoever asks the site without a process around it uploads nothing. */
@@ -52,11 +52,13 @@ export function createSite({
   mostQuality = 11,
   ...given
 }: Parts) {
-  const site: Site = { ...given, drawSharePicture, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
+  const askSite: Site["askSite"] = async (path) => fetch(new Request(settings.siteUrl + path));
+  const site: Site = { ...given, askSite, drawSharePicture, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
   const { settings, now, log, database } = site;
-  const { render, renderOrPass, renderOrStream } = createRenderer(site, mostQuality);
+  const renderer = createRenderer(site, mostQuality);
+  const { render, renderOrPass } = renderer;
   const inQueue = createQueue();
-  const kept = createKeptPages(site, renderOrStream, inQueue);
+  const kept = createKeptPages(site, renderer, inQueue);
   const answers = createPlainAnswers(site);
   const { plain, nothing, refuse, failed } = answers;
   const writeProblems = createWriteCheck(database, settings.dataDir);
@@ -66,7 +68,6 @@ export function createSite({
     renderOrPass,
     answers,
     problems: async () => [...noticed(), ...(await writeProblems(now()))],
-    askSite: async (path) => fetch(new Request(settings.siteUrl + path)),
   });
   const answerAssistant = createMcpEndpoint(site, {
     version,

@@ -86,6 +86,10 @@ export function storeResponse(status: number, given: Fields, { identity, br, gzi
   };
 }
 
+export function textIn({ identity: { body = "" } }: StoredResponse) {
+  return (typeof body === "string" ? Buffer.from(body, "latin1") : body).toString();
+}
+
 export function toResponse(stored: StoredResponse, { method, headers }: Request) {
   const given = {
     "accept-encoding": headers.get("accept-encoding") ?? undefined,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { listPosts } from "../blog/data/posts.server.ts";
 import { postPath } from "../blog/rules/post.ts";
 import { ledgersPage } from "../pages/ledgers/words.ts";
@@ -37,6 +38,8 @@ export async function llmsFullText(site: Site) {
   const all = await listedPages(site);
   let left = MOST_BYTES - Buffer.byteLength(pieces.join(""));
   for (const [i, { path }] of all.entries()) {
+    // Visitors are served in between.
+    await setImmediate();
     const piece = `\n---\n\n${llms.source}: ${site.settings.siteUrl}${path}\n\n${(await readMarkdown(path, site)) ?? ""}`;
     left -= Buffer.byteLength(piece);
     if (left < 0) return [...pieces, `\n---\n\n${llms.leftOut(all.length - i)}\n`].join("");

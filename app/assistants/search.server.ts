@@ -4,7 +4,7 @@ import { postPath } from "../blog/rules/post.ts";
 import { searchWords, stemOf } from "../blog/rules/search.ts";
 import type { Site } from "../site/context.ts";
 import { allPages } from "../site/pages.ts";
-import { pageMarkdown } from "./page-markdown.server.ts";
+import { readMarkdown } from "./read.server.ts";
 
 export type FoundPage = { path: string; title: string; sentence: string };
 
@@ -55,7 +55,7 @@ async function makeIndex(site: Site) {
 
 async function indexed(page: (typeof allPages)[number], site: Site): Promise<Indexed> {
   const { path, title, description, keywords } = page;
-  const markdown = (await pageMarkdown(page, site, new URLSearchParams())) ?? "";
+  const markdown = (await readMarkdown(path, site)) ?? "";
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
     const stems = new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf));

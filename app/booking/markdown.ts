@@ -4,8 +4,8 @@ import type { Settings } from "../site/settings.ts";
 import { firstCaller } from "../site/studio/studio.ts";
 import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";
-import { document, heading, labeled, link, list, md } from "../text/markdown.ts";
-import { section, sentence, titled } from "../text/markdown-parts.ts";
+import { partsOf } from "../text/linked-text.ts";
+import { document, heading, type Inline, inlineOf, labeled, link, list, md } from "../text/markdown.ts";
 import { telUrl } from "../text/phone.ts";
 import { longZoneName } from "../time/dates.ts";
 import { callMinutesFor } from "./catalog/calls.ts";
@@ -25,23 +25,33 @@ export function contactMarkdown(settings: Settings, now: Date) {
     heading(1, headline),
     lead(`${minutes}-minute ${callName(undefined)}`),
     md`${lengths.discovery.text} ${link(lengths.discovery.link, contactAbout("strategy-session"))}.`,
-    section(
-      filled(booking.heading, { minutes: String(minutes) }),
-      sentence(freeTimes),
-      filled(booking.picker.zone, { zone: longZoneName(settings.timeZone, now) }),
-    ),
-    section(booking.form.heading, fields(true), heading(3, booking.form.prepare), booking.form.prepareNote, fields(false)),
-    section(expect.heading, titled([{ title: callTitle(undefined), text: expect.call }, ...expect.items])),
+    heading(2, filled(booking.heading, { minutes: String(minutes) })),
+    sentence(freeTimes),
+    filled(booking.picker.zone, { zone: longZoneName(settings.timeZone, now) }),
+    heading(2, booking.form.heading),
+    fields(true),
+    heading(3, booking.form.prepare),
+    booking.form.prepareNote,
+    fields(false),
+    heading(2, expect.heading),
+    [{ title: callTitle(undefined), text: expect.call }, ...expect.items].map(({ title, text }) => [heading(3, title), text]),
     caller && labels.studio.takesFirstCalls(caller.name, callerOf(settings).phone),
-    section(
-      otherWays.heading,
-      otherWays.text,
-      list([
-        labeled(otherWays.emailLabel, link(settings.contactEmail, `mailto:${settings.contactEmail}`)),
-        ...(settings.phone ? [labeled(otherWays.phoneLabel, link(settings.phone, telUrl(settings.phone)))] : []),
-        labeled(otherWays.responseLabel, otherWays.responseTime),
-      ]),
-      settings.assistants && sentence(contact.assistant),
-    ),
+    heading(2, otherWays.heading),
+    otherWays.text,
+    list([
+      labeled(otherWays.emailLabel, link(settings.contactEmail, `mailto:${settings.contactEmail}`)),
+      ...(settings.phone ? [labeled(otherWays.phoneLabel, link(settings.phone, telUrl(settings.phone)))] : []),
+      labeled(otherWays.responseLabel, otherWays.responseTime),
+    ]),
+    settings.assistants && sentence(contact.assistant),
   );
+}
+
+/** A sentence of ours whose links are written as in Markdown. */
+function sentence(text: string): Inline {
+  return {
+    inline: partsOf(text)
+      .map((part) => inlineOf(part.href ? link(part.text, part.href) : part.text))
+      .join(""),
+  };
 }

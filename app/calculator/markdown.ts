@@ -3,7 +3,6 @@ import { contactAbout, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";
 import { document, heading, labeled, link, list, type Part } from "../text/markdown.ts";
-import { section } from "../text/markdown-parts.ts";
 import type { InputName } from "./catalog/inputs.ts";
 import { calculate } from "./rules/calculator.ts";
 import { figuresOf } from "./rules/figures.ts";
@@ -26,17 +25,19 @@ export function calculatorMarkdown() {
     link(welcome.button, pages.calculator.path),
     `${welcome.notes.join(". ")}.`,
     welcome.proof,
-    section(welcome.revealsHeading, list(welcome.reveals)),
+    heading(2, welcome.revealsHeading),
+    list(welcome.reveals),
     asked(timeTracking, TIME),
     asked(businessMetrics, METRICS),
     privacy,
-    section(report.title, worked()),
+    heading(2, report.title),
+    worked(),
     link(labels.bookStrategy, contactAbout("strategy-session")),
   );
 }
 
 function asked({ title, lead }: { title: string; lead: string }, names: InputName[]): Part {
-  return section(title, lead, list(names.map((name) => labeled(calculator.fields[name].label, calculator.fields[name].hint))));
+  return [heading(2, title), lead, list(names.map((name) => labeled(calculator.fields[name].label, calculator.fields[name].hint)))];
 }
 
 function worked(): Part {
@@ -55,7 +56,10 @@ function worked(): Part {
       said(cards[key].counts),
       list(workings[key].map(said)),
     ]),
-    section(guarantee.heading, said(guarantee.text), reasonFor(recommended, guarantee, figures), paybackSentence(year, recommended)),
+    heading(2, guarantee.heading),
+    said(guarantee.text),
+    reasonFor(recommended, guarantee, figures),
+    paybackSentence(year, recommended),
     list(PACKAGE_KEYS.map(offered)),
     said(guarantee.assumed),
     link(guarantee.terms.label, guarantee.terms.href),

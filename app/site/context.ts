@@ -16,6 +16,8 @@ export type Site = {
   makePicture: MakePicture;
   /** Counts a search without a result; never what was searched for. */
   searchedInVain: () => void;
+  /** The site's own answer to a GET, as anybody gets it. It's no visit. */
+  askSite: (path: string) => Promise<Response>;
 };
 
 export const siteContext = createContext<Site>();

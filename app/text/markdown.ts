@@ -19,22 +19,6 @@ export function list(items: readonly Text[]): BlockText {
   return { block: items.map((item) => `- ${paragraphOf(item)}`).join("\n") };
 }
 
-export function numbered(items: readonly Text[]): BlockText {
-  return { block: items.map((item, i) => `${i + 1}. ${paragraphOf(item)}`).join("\n") };
-}
-
-export function table(columns: readonly Text[], rows: readonly (readonly Text[])[]): BlockText {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return { block: [line(columns.map(cellOf)), line(columns.map(() => "---")), ...rows.map((row) => line(row.map(cellOf)))].join("\n") };
-}
-
-/** A text to copy, kept as it is. */
-export function fence(text: string): BlockText {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([signs]) => signs.length));
-  const mark = "`".repeat(longest + 1);
-  return { block: `${mark}\n${text.trim()}\n${mark}` };
-}
-
 /** Text around links and strong words: md`Read ${link("the terms", "/terms")}.` What's filled in is escaped. */
 export function md(strings: TemplateStringsArray, ...values: Text[]): Inline {
   return { inline: strings.reduce((made, piece, i) => made + inlineOf(values[i - 1] ?? "") + piece) };
@@ -54,7 +38,7 @@ export function link(text: Text, href: string): Inline {
 const ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/;
 
 /** What would end a link's address early. */
-function addressOf(href: string) {
+export function addressOf(href: string) {
   return href.replace(/[\s<>()\\|`*_[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 }
 
@@ -85,10 +69,6 @@ function paragraphOf(text: Text) {
     .trim()
     .replace(/^(?=#{1,6}(?:\s|$)|[>|=]|[-+](?:\s|$|-)|:-)/, "\\")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
-}
-
-function cellOf(text: Text) {
-  return inlineOf(text).trim().replaceAll("|", "\\|");
 }
 
 function flat(parts: readonly Part[]): string[] {

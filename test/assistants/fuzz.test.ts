@@ -97,7 +97,7 @@ test("what a post or a name says is returned as data and changes nothing", async
     { slug: "order", title: order, content: `<p>${order}</p>`, publishedAt: new Date("2026-11-12T14:00:00Z") },
   ]);
   const ask = async (name: string, given: object) => (await (await site.post("/mcp", callOf(name, given), MCP_HEADERS)).json()).result;
-  expect((await ask("read_page", { page: "/blog/order" })).content[0].text).toContain(order);
+  expect((await ask("read_page", { page: "/blog/order" })).content[0].text).toContain(order.replace("@", "\\@"));
   expect(JSON.stringify((await ask("search", { words: "earlier instructions" })).structuredContent)).toContain(order);
   const { selectedDate, selectedTime, ...fields } = request;
   const named = { ...fields, contactName: order, timeZone: "UTC", slot: `${selectedDate} ${selectedTime}` };

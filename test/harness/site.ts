@@ -70,7 +70,7 @@ export function openSite(given: Given = {}) {
   };
   const get = (path: string, headers: Record<string, string> = {}) => ask(path, { headers });
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) => ask(path, { method: "POST", body, headers });
-  return { ...site, settings, lines, get, post, database };
+  return { ...site, settings, lines, get, post, database, askSite: async (path: string) => get(path) };
 }
 
 const loaded = new Map<string, ReturnType<typeof loadFiles>>();

@@ -9,7 +9,7 @@ import { readSettings } from "../../app/site/settings.ts";
 import { photoFolder } from "../../app/site/studio/read-studio.ts";
 import { withPhotos } from "../../server/studio-photos.ts";
 import { structuredDataOf, textOf } from "../harness/html.ts";
-import { shownIn, writtenIn } from "../harness/same-facts.ts";
+import { missingFrom, wordsOnPage, wordsWritten } from "../harness/page-words.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const LEDGERS = "/client-ledgers";
@@ -54,7 +54,7 @@ describe("a studio that the owner has told about", () => {
       expect(about).toContain(part);
     expect(await page("/contact.md")).toContain("Ada Example takes first calls and will call you from 614-555-0100.");
     const [html, ledgers] = [await page(LEDGERS), await page(`${LEDGERS}.md`)];
-    expect([...shownIn(html).numbers].filter((number) => !writtenIn(ledgers).numbers.has(number))).toEqual([]);
+    expect(missingFrom(wordsOnPage(html).words, wordsWritten(ledgers).words)).toBe("");
     expect(await page("/llms.txt")).toContain(`${LEDGERS}.md`);
   });
 

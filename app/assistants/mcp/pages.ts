@@ -1,7 +1,7 @@
 import type { Site } from "../../site/context.ts";
-import { markdownPathOf, pagePathOf } from "../../site/markdown-path.ts";
+import { markdownPathOf } from "../../site/markdown-path.ts";
 import { listedPages } from "../llms.server.ts";
-import { hasMarkdown, readMarkdown } from "../read.server.ts";
+import { readMarkdown } from "../read.server.ts";
 
 export const MARKDOWN_TYPE = "text/markdown";
 
@@ -14,8 +14,7 @@ export async function markdownAt(address: string, site: Site) {
   const { siteUrl } = site.settings;
   if (address.length > LONGEST || !URL.canParse(address, siteUrl)) return undefined;
   const { origin, pathname } = new URL(address, siteUrl);
-  if (origin !== siteUrl || !hasMarkdown(pagePathOf(pathname) ?? pathname)) return undefined;
-  return readMarkdown(pathname, site);
+  return origin === siteUrl ? readMarkdown(pathname, site) : undefined;
 }
 
 export async function pageResources(site: Site) {

@@ -2,8 +2,8 @@ import type { Element, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { toMdast } from "hast-util-to-mdast";
-import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { type Options, toMarkdown } from "mdast-util-to-markdown";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { MARKDOWN_STYLE } from "../../text/markdown-style.ts";
 import { formatPostBody, looksSame, withParagraphs } from "./body.ts";
 import { toCompactHtml } from "./markdown.ts";
 
@@ -16,12 +16,6 @@ export function bodyToMarkdown(content: string) {
   const markdown = `${blocksOf(children).map(blockToMarkdown).filter(Boolean).join("\n\n")}\n`;
   if (looksSame(toCompactHtml(markdown), content)) return markdown;
   return `${onOneLine(formatPostBody(content).html)}\n`;
-}
-
-/** A stored body as Markdown for reading: what the page shows of it, without its markup where Markdown has none. */
-export function bodyAsMarkdown(content: string) {
-  const { children } = fromHtml(formatPostBody(content).html, { fragment: true });
-  return toMarkdown(toMdast({ type: "root", children }, { newlines: true }), WRITTEN).trim();
 }
 
 const INLINE = new Set(["a", "b", "br", "code", "em", "i", "img", "strong"]);
@@ -47,11 +41,9 @@ function paragraphOf(node: Element): Element {
 function blockToMarkdown(block: Element) {
   const html = toHtml(block);
   const tree = toMdast({ type: "root", children: [block] }, { newlines: true });
-  const markdown = toMarkdown(tree, WRITTEN).trim();
+  const markdown = toMarkdown(tree, MARKDOWN_STYLE).trim();
   return looksSame(toCompactHtml(markdown), html) ? markdown : onOneLine(html);
 }
-
-const WRITTEN = { extensions: [gfmTableToMarkdown()], bullet: "-", emphasis: "_", fences: true, rule: "-" } satisfies Options;
 
 /** A blank line would end an HTML block in Markdown. A block of code ends only at its own end tag, so it keeps its lines; within another block they're written out. */
 function onOneLine(html: string) {

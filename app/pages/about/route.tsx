@@ -63,7 +63,7 @@ function Stats({ stats }: { stats: typeof about.stats }) {
     <section className="band-snow band">
       <div className="wrap">
         <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-semibold">
-          {about.statsLabel}
+          {about.statsLabel}{" "}
           <a href={pages.howWeCount.path} className="textlink text-sm">
             {labels.howWeCount}
           </a>

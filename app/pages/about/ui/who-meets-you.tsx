@@ -12,9 +12,9 @@ type Person = {
 export function WhoMeetsYou({ label, people }: { label: string; people: Person[] }) {
   return (
     <section className="exhibit band-night overflow-clip">
-      <nav aria-label={label} className="wrap">
+      <div className="wrap">
         <div className="relative">
-          <ol className="meets">
+          <ol aria-label={label} className="meets">
             {people.map(({ key, role, meets, told }) => (
               <li key={key}>
                 {told?.photo ? (
@@ -36,7 +36,7 @@ export function WhoMeetsYou({ label, people }: { label: string; people: Person[]
             />
           </svg>
         </div>
-      </nav>
+      </div>
     </section>
   );
 }

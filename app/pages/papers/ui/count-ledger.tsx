@@ -22,6 +22,7 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
   const { heading, text, caption, before, after, guarantee, saved, hours } = count;
   const week = (100 - AFTER_FROM) / after.length;
   const limit = before.hours - guarantee.hours;
+  const weeks = [before, ...after].map((each) => `${each.label}: ${hours(each.hours)}`).join(", ");
   return (
     <section className="exhibit band-night no-print">
       <div className="wrap grid gap-3 lg:grid-cols-2 lg:items-end lg:gap-14">
@@ -32,7 +33,7 @@ export function CountLedger({ count, mark }: { count: Count; mark: string }) {
         <Marked mark={mark} className="wrap text-quiet mt-5">
           {caption}
         </Marked>
-        <svg className="count-ledger" aria-hidden="true" focusable="false">
+        <svg className="count-ledger" role="img" aria-label={`${weeks}. ${guarantee.label}. ${saved}.`} focusable="false">
           {[5, 10, 15, 20].map((each) => (
             <rect key={each} className="count-rule" width="100%" height={1} y={top(each)} />
           ))}

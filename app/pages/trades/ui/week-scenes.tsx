@@ -20,14 +20,14 @@ export function WeekScenes({ trade, week, lastTone }: Props) {
         {SCENES.map(({ scene, tone, panel }, i) => (
           <li key={scene} className={`scene ${panel} ${scene === "part" ? `band-${lastTone}` : ""}`}>
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
-            <div className="scene-days">
+            <dl className="scene-days">
               {daysOf(week.days, i).map(({ day, text }) => (
                 <div key={day}>
-                  <p className="display text-h3">{day}</p>
-                  <p className="mt-1 text-sm">{text}</p>
+                  <dt className="display text-h3">{day}</dt>
+                  <dd className="mt-1 text-sm">{text}</dd>
                 </div>
               ))}
-            </div>
+            </dl>
           </li>
         ))}
       </ol>
