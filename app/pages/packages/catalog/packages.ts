@@ -6,6 +6,7 @@ export const PACKAGES = {
   foundationAudit: {
     name: "Foundation Audit",
     climb: "BASECAMP",
+    camp: "basecamp",
     priceUsd: 3500,
     duration: "1-2 weeks",
     elevation: "$500K - $1.5M",
@@ -15,6 +16,7 @@ export const PACKAGES = {
   growthEngine: {
     name: "Growth Engine",
     climb: "ASCENT",
+    camp: "ascent",
     priceUsd: 7500,
     duration: "8-12 weeks",
     elevation: "$1M - $5M",
@@ -25,6 +27,7 @@ export const PACKAGES = {
   peakPerformance: {
     name: "Peak Performance",
     climb: "SUMMIT",
+    camp: "summit",
     priceUsd: 15000,
     duration: "12-16 weeks",
     elevation: "$5M - $10M",
@@ -55,6 +58,8 @@ export type PackageFacts = {
   name: string;
   /** The Climb Series name. */
   climb: string;
+  /** Where it ends on the map. */
+  camp: "basecamp" | "ascent" | "summit";
   priceUsd: number;
   duration: string;
   /** The ideal revenue range, which the site shows as elevation. */
