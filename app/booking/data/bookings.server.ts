@@ -41,8 +41,6 @@ type NotBookable = { kind: "not-bookable"; isTime?: true };
 
 type TooMany = { kind: "too-many"; reason: MailboxLimit };
 
-const ALTERNATIVES = 3;
-
 /**
  * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many come
  * from one network, it's held: the visitor gets a link to press, and nobody hears of it before. A program's request is always held, and what it's
@@ -195,5 +193,5 @@ export async function refuse(database: Database, slot: Slot, circumstances: Circ
 }
 
 export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
-  return { kind: "taken", alternatives: await freeNear(database, slot, circumstances, ALTERNATIVES) };
+  return { kind: "taken", alternatives: await freeNear(database, slot, circumstances) };
 }

@@ -1,6 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import { OFFER_FIELDS } from "../catalog/calls.ts";
 import type { Booking } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
@@ -14,7 +13,7 @@ const OFFER_DAYS = 14;
 export async function timesToOffer(database: Database, booking: Booking, circumstances: Circumstances) {
   const today = dayIn(circumstances.settings.timeZone, circumstances.now);
   const free = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), circumstances);
-  return { free, nearest: await freeNear(database, booking, circumstances, OFFER_FIELDS.length) };
+  return { free, nearest: await freeNear(database, booking, circumstances) };
 }
 
 /** Those of the slots that are free now. */

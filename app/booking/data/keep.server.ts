@@ -12,8 +12,6 @@ import { lockBooking, readBooking, updateBooking } from "./rows.server.ts";
 /** The link of a held request: what its page shows. */
 export type Held = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
 
-const ALTERNATIVES = 3;
-
 export async function findHeld(database: Database, token: string, circumstances: Circumstances): Promise<Held | undefined> {
   const { now } = circumstances;
   const id = await bookingIdOf(database, "manage", token, now);
@@ -21,7 +19,7 @@ export async function findHeld(database: Database, token: string, circumstances:
   if (!booking) return undefined;
   if (!isHeld(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "kept" };
   if (booking.endReason !== "waiting" || (await isFree(database, booking, circumstances))) return { booking, state: "held" };
-  return { booking, state: "gone", alternatives: await freeNear(database, booking, circumstances, ALTERNATIVES) };
+  return { booking, state: "gone", alternatives: await freeNear(database, booking, circumstances) };
 }
 
 /**
