@@ -5,8 +5,8 @@ import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
-import { refuse, taken } from "./bookings.server.ts";
 import { releaseUnpressed } from "./holds.server.ts";
+import { refuse, taken } from "./refusals.server.ts";
 import { insertBooking, updateBooking } from "./rows.server.ts";
 
 /** What nobody asked on the phone. */

@@ -1,24 +1,21 @@
-import { type Database, isConflict } from "../../database/database.server.ts";
+import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/take.server.ts";
-import { dayIn } from "../../time/dates.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
-import { closingAt } from "../rules/closings.ts";
-import { timesOn } from "../rules/hours.ts";
 import type { Purpose } from "../rules/links.ts";
-import { isBookableDay, isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
+import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
-import { freeNear, isOpen, isTaken } from "./availability.server.ts";
-import { changeBooking, type Unknown } from "./change.server.ts";
-import { readClosings } from "./closings.server.ts";
-import { holdRecent, newHold, releaseLate, releaseUnpressed } from "./holds.server.ts";
-import { ownerHours } from "./hours.server.ts";
-import { bookingIdOf, renewLinks } from "./links.server.ts";
-import { dropOffers } from "./offers.server.ts";
+import { isOpen, isTaken } from "./availability.server.ts";
+import { changeBooking } from "./change.server.ts";
+import { endCall } from "./end.server.ts";
+import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
+import { bookingIdOf } from "./links.server.ts";
+import { moveCall } from "./move.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
-import { findByKey, forgetKey, insertBooking, readBooking, updateBooking } from "./rows.server.ts";
+import { type NotBookable, refuse, type Taken, taken } from "./refusals.server.ts";
+import { findByKey, forgetKey, insertBooking, readBooking } from "./rows.server.ts";
 
 type Options = Circumstances & {
   interest?: string;
@@ -33,11 +30,6 @@ type Options = Circumstances & {
   /** The program that asks in somebody's name: its own name, or an empty string if it has none that we repeat. Missing for people. */
   askedBy?: string | undefined;
 };
-
-/** `isClosed`: nobody took it, the agency is closed then. */
-type Taken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
-/** `isTime`: the day is fine, but it never has such a time. */
-type NotBookable = { kind: "not-bookable"; isTime?: true };
 
 type TooMany = { kind: "too-many"; reason: MailboxLimit };
 
@@ -116,82 +108,18 @@ export async function findRepeat(database: Database, request: BookingRequest, id
 
 /** The visitor cancels, which frees the slot. */
 export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
-  return changeBooking(database, { purpose: "manage", token }, circumstances.now, async (transaction, booking) => {
-    if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
-    const cancelled = await updateBooking(
-      transaction,
-      booking,
-      { status: "cancelled", endReason: "visitor", idempotencyHash: null },
-      circumstances.now,
-    );
-    await dropOffers(transaction, booking.id);
-    await announce(transaction, "canceledByVisitor", cancelled, circumstances);
-    return { kind: "cancelled" as const, booking: cancelled };
-  });
+  return changeBooking(database, { purpose: "manage", token }, circumstances.now, (transaction, booking) =>
+    endCall(transaction, booking, "visitor", circumstances),
+  );
 }
 
-/** The visitor picks another slot. It's held right away and, like the first one, waits for the agency to confirm. */
-export async function moveBooking(
-  database: Database,
-  token: string,
-  slot: Slot,
-  circumstances: Circumstances,
-): Promise<
-  { kind: "moved"; booking: Booking; isEmailed: boolean } | { kind: "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown
-> {
-  const { now, settings } = circumstances;
-  const { selectedDate, selectedTime } = slot;
-  try {
-    await releaseLate(database, circumstances);
-    return await changeBooking(database, { purpose: "manage", token }, now, async (transaction, booking) => {
-      if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
-      if (isSameSlot(booking, slot)) return { kind: "same" as const, booking };
-      if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
-      const startsAt = slotMoment(slot, settings.timeZone).toISOString();
-      // The form's key no longer stands for this slot: the same form sent again is a new request.
-      const changes = {
-        selectedDate,
-        selectedTime,
-        startsAt,
-        status: "requested" as const,
-        askedAt: now.toISOString(),
-        answeredAt: null,
-        heldUntil: null,
-        idempotencyHash: null,
-      };
-      const moved = await updateBooking(transaction, booking, changes, now);
-      await dropOffers(transaction, booking.id);
-      await renewLinks(transaction, moved);
-      const queued = await announce(transaction, "moved", moved, circumstances, { movedFrom: booking.startsAt });
-      return { kind: "moved" as const, booking: moved, isEmailed: queued.has("move") };
-    });
-  } catch (error) {
-    if (isConflict(error)) return taken(database, slot, circumstances);
-    throw error;
-  }
+/** The visitor picks another slot. Like the first one, it waits for the agency to confirm. */
+export function moveBooking(database: Database, token: string, slot: Slot, circumstances: Circumstances) {
+  return moveCall(database, { purpose: "manage", token }, slot, "visitor", circumstances);
 }
 
 /** The booking that an email link's page shows. */
 export async function findBooking(database: Database, purpose: Purpose, token: string, now: Date) {
   const id = await bookingIdOf(database, purpose, token, now);
   return id === undefined ? undefined : readBooking(database, id);
-}
-
-/** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
-export async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
-  const { selectedDate, selectedTime } = slot;
-  const { settings, now } = circumstances;
-  const hours = await ownerHours(database, settings);
-  const today = dayIn(settings.timeZone, now);
-  // The owner's hours may have changed while the page was open.
-  const wasOpen = isBookableDay(selectedDate, today) && timesOn(selectedDate).includes(selectedTime);
-  if (!isBookableDay(selectedDate, today, { hours }) && !wasOpen) return { kind: "not-bookable" };
-  const isOffered = timesOn(selectedDate, hours).includes(selectedTime);
-  if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
-  const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
-  return { ...(await taken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
-}
-
-export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
-  return { kind: "taken", alternatives: await freeNear(database, slot, circumstances) };
 }
