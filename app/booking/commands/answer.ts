@@ -3,8 +3,9 @@ import { onClock } from "../../time/clock.ts";
 import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/agency-answers.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
-import { readSlot, saySlot } from "../rules/slot-text.ts";
+import { readSlot } from "../rules/slot-text.ts";
 import { callIn, forEmails, type OnStore } from "./call-in.ts";
+import { timeProblem } from "./time-problem.ts";
 
 // What the agency answers from a terminal: the same functions as behind the links in its emails.
 
@@ -39,10 +40,9 @@ export async function move(given: Answering) {
   if (!slot) throw new UsageError('When? ./peakworks bookings move ID 2026-11-18 "9:30 AM", at one of the calendar\'s times.');
   const booking = await bookingIn(given);
   const result = await rescheduleBooking(given.database, booking, slot, forEmails(given));
-  if (result.kind === "cancelled") throw new Error("That call has ended, so it can't be moved: ./peakworks bookings list.");
-  if (result.kind === "taken") throw new Error(`That time isn't free. The nearest are: ${result.alternatives.map(saySlot).join("; ")}.`);
-  if (result.kind !== "moved" && result.kind !== "same")
-    throw new Error("That time can't be booked: choose a weekday within the next 60 days.");
+  if (result.kind === "cancelled" || result.kind === "unknown")
+    throw new Error("That call has ended, so it can't be moved: ./peakworks bookings list.");
+  if (result.kind === "taken" || result.kind === "not-bookable") throw timeProblem(result);
   if (result.kind === "same") return reportUnchanged(given, booking, "has that time already");
   report(given, result.booking, "is moved and confirmed");
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { OFFERED_TIMES } from "../catalog/calls.ts";
-import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
+import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../catalog/slots.ts";
 import {
   availableDays,
   type CalendarSettings,
@@ -53,9 +53,6 @@ export async function isTaken(database: Database, { selectedDate, selectedTime }
   const taken = await takenSlots(database, selectedDate, selectedDate);
   return taken.some((slot) => slot.selectedTime === selectedTime);
 }
-
-/** When the usual window is full, we look this far ahead rather than send a visitor away. */
-const LONG_WINDOW_DAYS = 2 * BOOKING_WINDOW_DAYS;
 
 /** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */
 export async function freeNear(database: Database, slot: Slot, now: Now) {
