@@ -54,6 +54,10 @@ export async function isTaken(database: Database, { selectedDate, selectedTime }
   return taken.some((slot) => slot.selectedTime === selectedTime);
 }
 
+export async function isFree(database: Database, slot: Slot, now: Now) {
+  return (await isOpen(database, slot, now)) && !(await isTaken(database, slot));
+}
+
 /** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */
 export async function freeNear(database: Database, slot: Slot, now: Now) {
   const near = nearestFree(slot, await readAll(database, bookingWindow(now)), OFFERED_TIMES);

@@ -4,7 +4,7 @@ import { hasEmail } from "../../mail/outbox.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
-import { freeNear, isOpen, isTaken } from "./availability.server.ts";
+import { freeNear, isFree } from "./availability.server.ts";
 import { isHeld, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
 import { lockBooking, readBooking, updateBooking } from "./rows.server.ts";
@@ -51,8 +51,4 @@ export async function keepBooking(database: Database, token: string, circumstanc
     // Somebody moved their call to this slot at the same moment: the page says that it's gone.
     if (!isConflict(error)) throw error;
   }
-}
-
-async function isFree(database: Database, slot: Slot, circumstances: Circumstances) {
-  return (await isOpen(database, slot, circumstances)) && !(await isTaken(database, slot));
 }
