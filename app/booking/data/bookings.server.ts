@@ -3,6 +3,7 @@ import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/take.server.ts";
+import { type Admission, admission, type Suspicion } from "../rules/admission.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
@@ -35,69 +36,76 @@ type TooMany = { kind: "too-many"; reason: MailboxLimit };
 
 /**
  * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many come
- * from one network, it's held: the visitor gets a link to press, and nobody hears of it before. A program's request is always held, and what it's
- * told is the same whatever we know of the mailbox: one that gets no email from us has no link to press, and the slot is free again in half an hour.
+ * from one network, it's held: see `admission`.
  */
 export function requestBooking(
   database: Database,
   request: BookingRequest,
-  { idempotencyKey, interest = "", visitorTimeZone = "", network = "", isCrowded = false, source = "", askedBy, ...circumstances }: Options,
+  options: Options,
 ): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | Taken | NotBookable | TooMany> {
-  const { now, settings } = circumstances;
-  const keyHash = hashOfKey(idempotencyKey, request);
+  const { now, settings } = options;
+  const keyHash = hashOfKey(options.idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (settings.rateLimit) await takeTurn(transaction, "bookings");
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
-    if (!(await isOpen(transaction, request, circumstances))) return refuse(transaction, request, circumstances);
-    await releaseUnpressed(transaction, circumstances);
-    const isProgram = askedBy !== undefined;
-    const must = settings.rateLimit && (await mustHold(transaction, request, { network, isCrowded, ...circumstances }));
-    if (must === "mailbox-full" && !isProgram) return { kind: "too-many", reason: "open" };
-    const isHeld = isProgram || must !== false;
-    if (isHeld && (await isTaken(transaction, request))) return taken(transaction, request, circumstances);
-    const isSilent = must === "mailbox-full" || (isHeld && !(await mayEmail(transaction, request.email, circumstances, "call")));
-    // A mailbox that gets no more email can't answer, and before it has, nothing is held.
-    if (isSilent && !isProgram) return { kind: "too-many", reason: "emails" };
-    const startsAt = slotMoment(request, settings.timeZone);
-    const hold = isHeld ? await newHold(transaction, request.selectedDate, circumstances) : undefined;
-    const uidHost = new URL(settings.siteUrl).hostname;
-    const given = {
-      request,
-      startsAt,
-      interest,
-      visitorTimeZone,
-      network,
-      keyHash,
-      uidHost,
-      now,
-      hold,
-      source,
-      promiseHours: settings.promiseHours,
-    };
-    const booking = await insertBooking(transaction, given);
-    if (booking) {
-      if (!isSilent) await announce(transaction, isHeld ? "mustPress" : "requested", booking, circumstances, isProgram ? { askedBy } : {});
-      return { kind: "booked", booking };
-    }
+    if (!(await isOpen(transaction, request, options))) return refuse(transaction, request, options);
+    await releaseUnpressed(transaction, options);
+    const admitted = await admission({
+      isProgram: options.askedBy !== undefined,
+      suspicion: settings.rateLimit ? await suspicionOf(transaction, request, options) : "none",
+      isTaken: () => isTaken(transaction, request),
+      mayEmail: () => mayEmail(transaction, request.email, options, "call"),
+    });
+    if (admitted.kind === "too-many") return admitted;
+    const booking = admitted.kind === "taken" ? undefined : await store(transaction, request, keyHash, admitted, options);
+    if (booking) return { kind: "booked", booking };
     // Lost a race: to a second submit of this same form, or to another visitor.
     const twin = keyHash && (await findByKey(transaction, keyHash));
-    return twin ? { kind: "booked", booking: twin, isRepeat: true } : taken(transaction, request, circumstances);
+    return twin ? { kind: "booked", booking: twin, isRepeat: true } : taken(transaction, request, options);
   });
 }
 
 /** Whether the mailbox has to answer before the request is in. */
-async function mustHold(
+async function suspicionOf(
   transaction: Database,
   { email }: BookingRequest,
-  { network, isCrowded, ...circumstances }: Circumstances & { network: string; isCrowded: boolean },
-) {
+  { network = "", isCrowded = false, ...circumstances }: Options,
+): Promise<Suspicion> {
   const open = await openRequests(transaction, circumstances.now);
   if (isMailboxFull(open, email)) return "mailbox-full";
   const isPressed = await isUnderPressure(transaction, open, circumstances);
   if (isPressed) await holdRecent(transaction, circumstances);
-  return isPressed || isCrowded || isNetworkBusy(open, network);
+  return isPressed || isCrowded || isNetworkBusy(open, network) ? "must-press" : "none";
+}
+
+/** Returns nothing if somebody else was faster. */
+async function store(
+  transaction: Database,
+  request: BookingRequest,
+  keyHash: string | null,
+  admitted: Extract<Admission, { kind: "stored" | "held" }>,
+  options: Options,
+) {
+  const { interest = "", visitorTimeZone = "", network = "", source = "", askedBy, now, settings } = options;
+  const isHeld = admitted.kind === "held";
+  const booking = await insertBooking(transaction, {
+    request,
+    startsAt: slotMoment(request, settings.timeZone),
+    interest,
+    visitorTimeZone,
+    network,
+    keyHash,
+    uidHost: new URL(settings.siteUrl).hostname,
+    now,
+    hold: isHeld ? await newHold(transaction, request.selectedDate, options) : undefined,
+    source,
+    promiseHours: settings.promiseHours,
+  });
+  if (booking && !(isHeld && admitted.isSilent))
+    await announce(transaction, isHeld ? "mustPress" : "requested", booking, options, askedBy === undefined ? {} : { askedBy });
+  return booking;
 }
 
 /** A request that's already stored: the visitor's browser never got the response and sends it again. */
