@@ -5,12 +5,15 @@ import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { bookingOfOutcome } from "../../app/booking/data/outcome-link.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
 import { listBookings } from "../../app/booking/data/records.server.ts";
+import { afterCall } from "../../app/booking/words/after-call.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { textOf } from "../harness/html.ts";
+import { openSite } from "../harness/site.ts";
 
 const told = { ...settings, webhookUrl: "https://hooks.example/calls" };
 const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
@@ -76,6 +79,22 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect(missed?.email.text).toContain(`${settings.siteUrl}/contact`);
     expect(more).toEqual([]);
     expect((await outbox(database, "webhook")).map(({ kind }) => kind)).toContain("booking.no_show");
+  });
+
+  test.each([
+    [1, "text"],
+    [8, "unmailed"],
+  ] as const)("%i days after the call, the page promises what follows", async (days, said) => {
+    const database = await open();
+    const { startsAt } = await confirmed(database);
+    const ask = (await outbox(database)).find(({ kind }) => kind === "after-call");
+    const address = /https:\S+held\S+/.exec(ask?.email.text ?? "")?.[0].replace(/^https:\/\/[^/]+/, "") ?? "";
+    const site = openSite({ database, now: () => new Date(startsAt.getTime() + days * DAY_MS) });
+    const shown = async () => textOf(await (await site.get(address)).text());
+    expect(await shown()).toContain(afterCall.page.talked[said]);
+    await site.post(address, new URLSearchParams());
+    expect(await shown()).toContain(afterCall.page.done.talked[said]);
+    expect((await outbox(database)).some(({ kind }) => kind === "thank-you")).toBe(said === "text");
   });
 
   test("nothing is said: nobody gets a thank-you", async () => {
