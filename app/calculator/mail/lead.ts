@@ -31,10 +31,11 @@ import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { climbWords } from "../words/climb.ts";
 import { leadEmails } from "../words/emails.ts";
 import { lead as leadForm } from "../words/lead.ts";
-import { plan } from "../words/plan.ts";
+import { type PlanStep, plan } from "../words/plan.ts";
 import { templates } from "../words/plan-files.ts";
 import { report } from "../words/report.ts";
 import { calculator } from "../words/screens.ts";
+import { quickWinBlocks, savingOf } from "./step-blocks.ts";
 
 /**
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
@@ -151,19 +152,11 @@ function totals({ results: { isHalved }, figures }: Result): Labeled[] {
   return [[timeLoss, filled(leadEmails.hours, figures)], [dollarLoss, figures.dollarLoss], ...recovered];
 }
 
-/** What to do tonight needs no figures, so it's there without them too. */
-function stepBlocks(
-  { title, problem, figure, figureLabel, value, quickWin }: (typeof plan.steps)[number],
-  number: number,
-  figures?: Figures,
-) {
-  const { texts = [], points = [] } = quickWin;
-  const items = [...points.map((text) => ({ text })), ...texts.map(({ label, body }) => ({ label, text: body }))];
+function stepBlocks(step: PlanStep, number: number, figures?: Figures) {
   return [
-    heading(leadEmails.plan.step(number, title)),
-    ...(figures ? [paragraph(filled(`${figure} ${figureLabel}, ${value}`, figures)), paragraph(filled(problem, figures))] : []),
-    paragraph(`${plan.quickWinLabel}: ${quickWin.title}. ${quickWin.text}`),
-    list(items),
+    heading(leadEmails.plan.step(number, step.title)),
+    ...(figures ? [paragraph(savingOf(step, figures)), paragraph(filled(step.problem, figures))] : []),
+    ...quickWinBlocks(step),
   ];
 }
 
