@@ -279,6 +279,11 @@ export function contactFrom(businessType: BusinessType) {
   return `${pages.contact.path}?businessType=${businessType}`;
 }
 
+/** The booking page by its short name, for emails: their plain text shows the whole address. */
+export function contactInEmail(interest = "") {
+  return pages.contact.aliases[0] + (interest && `?interest=${encodeURIComponent(interest)}`);
+}
+
 /** The booking page, with what the visitor is interested in. */
 export function contactAbout(interest: Interest) {
   return `${pages.contact.path}?interest=${interest}`;

@@ -16,7 +16,7 @@ import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
-import { allPages } from "../../site/pages.ts";
+import { allPages, contactInEmail, pages } from "../../site/pages.ts";
 import { figure, filled, rounded } from "../../text/format.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
@@ -55,7 +55,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
     heading(words.templates),
     list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
     paragraph(words.bookText),
-    button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
+    button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
     paragraph(letter.sign(callerOf(studio), studio.siteName)),
   ];
   return {
@@ -166,5 +166,5 @@ function missingIn({ inputs }: Lead) {
 
 /** The numbers are in the fragment, which no server sees. */
 function screenUrl({ inputs, isHalved }: Lead, { siteUrl }: Studio, step: Step) {
-  return `${siteUrl}/ai-toolkit-contractors#${writeAddress(step, { ...answersOf(inputs), half: isHalved ? "1" : "" })}`;
+  return `${siteUrl}${pages.calculator.path}#${writeAddress(step, { ...answersOf(inputs), half: isHalved ? "1" : "" })}`;
 }

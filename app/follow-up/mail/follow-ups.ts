@@ -10,6 +10,7 @@ import { type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
+import { contactInEmail } from "../../site/pages.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { toolOfTrade } from "../tools.ts";
 import { followUpWords as words } from "../words.ts";
@@ -63,7 +64,7 @@ function write(lead: Lead, studio: Studio, stopUrl: string, { heading, subject, 
     blocks: [
       paragraph(letter.greeting(greetingName(lead.name))),
       ...blocks,
-      button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
+      button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
       paragraph(letter.sign(callerOf(studio), studio.siteName)),
     ],
     reason: words.reason(longDate(dayIn(studio.timeZone, lead.createdAt))),
