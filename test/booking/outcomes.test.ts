@@ -107,17 +107,17 @@ describeOnBothEngines("how a call went", ({ open }) => {
 
   test("a call agreed by phone takes its slot, reminds by the same rules, and writes to nobody who wasn't asked", async () => {
     const database = await open();
-    expect(await addCall(database, contact, SLOT, false, { now, settings })).toMatchObject({
+    expect(await addCall(database, { contact, slot: SLOT }, { now, settings })).toMatchObject({
       kind: "added",
       booking: { status: "confirmed" },
     });
     expect((await outbox(database)).map(({ kind }) => kind)).toEqual(["agency-reminder", "after-call"]);
-    expect(await addCall(database, contact, SLOT, false, { now, settings })).toMatchObject({ kind: "taken" });
+    expect(await addCall(database, { contact, slot: SLOT }, { now, settings })).toMatchObject({ kind: "taken" });
     const weekend = { ...SLOT, selectedDate: "2026-11-21" };
-    expect(await addCall(database, contact, weekend, false, { now, settings })).toEqual({ kind: "not-bookable" });
+    expect(await addCall(database, { contact, slot: weekend }, { now, settings })).toEqual({ kind: "not-bookable" });
     const other = { ...SLOT, selectedTime: "10:00 AM" } as const;
     const withEmail = { ...contact, email: "pat@stone.example", companyName: "Stone Masonry" };
-    await addCall(database, withEmail, other, false, { now, settings });
+    await addCall(database, { contact: withEmail, slot: other }, { now, settings });
     const toThem = (await outbox(database)).filter(({ email }) => email.to.address === "pat@stone.example").map(({ kind }) => kind);
     expect(toThem).toEqual(["reminder-day", "reminder-hour"]);
     expect((await listBookings(database)).map(({ companyName }) => companyName)).toEqual(["Pat Stone", "Stone Masonry"]);

@@ -17,7 +17,7 @@ export async function add(given: OnStore) {
   const read = parseContact({ contactName: name, companyName: company, email, phone });
   if ("problems" in read) throw new UsageError(problemIn(read.problems));
   if (flags.invite && !email) throw new UsageError("--invite needs an --email to send the confirmation to.");
-  const result = await addCall(given.database, read.contact, slot, flags.invite === true, forEmails(given));
+  const result = await addCall(given.database, { contact: read.contact, slot, isInvited: flags.invite === true }, forEmails(given));
   if (result.kind !== "added") throw timeProblem(result);
   const { id, startsAt, companyName } = result.booking;
   const told = flags.invite ? "The confirmation goes out within seconds, if the site runs." : "Nobody gets a confirmation.";

@@ -45,7 +45,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   const words = leadEmails.plan;
   const result = resultOf(lead);
   const reportUrl = screenUrl(lead, studio, 3);
-  const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, true);
+  const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, { isSmall: true });
   const blocks = [
     ...(picture ? [drawing(picture.alt)] : []),
     paragraph(letter.greeting(greetingName(lead.name))),
