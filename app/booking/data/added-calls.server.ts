@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
+import { siteHost } from "../../site/site-host.ts";
 import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
@@ -28,7 +29,7 @@ export function addCall(database: Database, { contact, slot, isInvited = false }
       visitorTimeZone: "",
       network: "",
       keyHash: null,
-      uidHost: new URL(settings.siteUrl).hostname,
+      uidHost: siteHost(settings),
       now,
       promiseHours: settings.promiseHours,
       source: "",

@@ -33,9 +33,8 @@ export function queueAgenda(database: Database, { now, settings }: { now: Date; 
     const expiresAt = toDo > 0 ? midnight : (calls.at(-1)?.startsAt ?? midnight);
     const linesOf = (those: Due[]) => those.map((one) => lineOf(one, day, settings));
     const email = agenda(calls, day, settings, { steps: linesOf(due.steps), calls: linesOf(due.calls) });
-    const host = new URL(settings.siteUrl).hostname;
     for (const copy of copiesFor(settings, email))
-      await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, host);
+      await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, settings);
     return calls.length + toDo;
   });
 }

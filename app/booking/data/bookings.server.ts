@@ -3,6 +3,7 @@ import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/take.server.ts";
+import { siteHost } from "../../site/site-host.ts";
 import { type Admission, admission, type Suspicion } from "../rules/admission.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
@@ -97,7 +98,7 @@ async function store(
     visitorTimeZone,
     network,
     keyHash,
-    uidHost: new URL(settings.siteUrl).hostname,
+    uidHost: siteHost(settings),
     now,
     hold: isHeld ? await newHold(transaction, request.selectedDate, options) : undefined,
     source,

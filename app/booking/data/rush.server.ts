@@ -19,10 +19,9 @@ export function queueRushSummary(database: Database, { now, settings }: { now: D
   return onceADay(database, { name: "rush-summary", dueAt, now }, async (transaction) => {
     const rush = await readRush(transaction, new Date(dueAt.getTime() - HOUR_MS), dueAt);
     if (rush.held + rush.lapsed + rush.leads === 0) return false;
-    const host = new URL(settings.siteUrl).hostname;
     const expiresAt = new Date(dueAt.getTime() + 2 * HOUR_MS);
     for (const email of copiesFor(settings, rushEmail(rush, settings)))
-      await queueEmail(transaction, { kind: "rush", email, dueAt: now, expiresAt }, host);
+      await queueEmail(transaction, { kind: "rush", email, dueAt: now, expiresAt }, settings);
     return true;
   });
 }

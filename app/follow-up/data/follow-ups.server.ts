@@ -56,7 +56,7 @@ async function followUp(transaction: Database, person: Person, today: string, ci
   if (!(await mayEmail(transaction, lead.email, circumstances, "other"))) return false;
   const email = FOLLOW_UP_EMAILS[due].write(lead, settings, stopUrl(person.id, settings));
   const expiresAt = new Date(now.getTime() + DAY_MS);
-  await queueEmail(transaction, { kind: due, leadId: lead.id, email, dueAt: now, expiresAt }, new URL(settings.siteUrl).hostname);
+  await queueEmail(transaction, { kind: due, leadId: lead.id, email, dueAt: now, expiresAt }, settings);
   await change(transaction, person.id, { followUpsLeft: person.followUpsLeft - 1, followedUpAt: now.toISOString() });
   return true;
 }

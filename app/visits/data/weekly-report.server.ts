@@ -33,7 +33,7 @@ export async function queueWeeklyReport({ database, now, settings }: Parts) {
       dueAt: now,
       expiresAt,
     }));
-    await queueEmails(transaction, emails, new URL(settings.siteUrl).hostname);
+    await queueEmails(transaction, emails, settings);
     return true;
   });
   return isQueued === true;
