@@ -6,7 +6,7 @@ import { changeHours, readHours } from "../data/hours.server.ts";
 import type { OnStore } from "./call-in.ts";
 import { callRow } from "./call-row.ts";
 
-const SOURCES = { own: "set by command", setting: "from WORK_HOURS", usual: "as the site comes" };
+const SOURCES = { own: "as you set them", setting: "from WORK_HOURS", usual: "as the site comes" };
 
 /** The weekly hours: shows them, sets them, or with 'usual' goes back to what they were. Calls outside of them stay. */
 export async function hours(given: OnStore) {

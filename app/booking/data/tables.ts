@@ -14,7 +14,7 @@ declare module "../../database/tables.ts" {
     calendarChanges: CalendarChangeRow;
     busyCalendars: BusyCalendarRow;
     busySlots: Slot & { calendar: string };
-    /** What the owner sets by command and not by the environment, such as the weekly hours. */
+    /** What the owner sets at the desk or by command and not by the environment, such as the weekly hours. */
     ownerSettings: { name: string; value: string; setAt: Moment };
     calendarFeed: { onlyRow: Generated<number>; salt: string; madeAt: Moment };
   }
