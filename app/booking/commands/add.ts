@@ -1,9 +1,10 @@
+import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
 import { addCall } from "../data/added-calls.server.ts";
 import { type BookingProblems, parseContact } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
-import { forEmails, type OnStore } from "./call-in.ts";
+import { forEmails } from "./call-in.ts";
 import { timeProblem } from "./time-problem.ts";
 
 /** Enters a call that was agreed by phone. */

@@ -1,9 +1,9 @@
+import type { OnStore } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
 import { SLOT_TIMES } from "../catalog/slots.ts";
 import { changeHours, readHours } from "../data/hours.server.ts";
-import type { OnStore } from "./call-in.ts";
 import { callRow } from "./call-row.ts";
 
 const SOURCES = { own: "as you set them", setting: "from WORK_HOURS", usual: "as the site comes" };

@@ -1,10 +1,11 @@
+import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Outcome } from "../catalog/outcomes.ts";
 import { recordOutcome } from "../data/outcomes.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
-import { callIn, forEmails, type OnStore } from "./call-in.ts";
+import { callIn, forEmails } from "./call-in.ts";
 
 // How a call went: the same as the two buttons in the email after it.
 
