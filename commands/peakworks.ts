@@ -4,7 +4,9 @@ import { type Command, runCommand } from "../app/terminal/command.ts";
 import { UsageError } from "../app/terminal/usage-error.ts";
 import { askSite } from "./ask-site.ts";
 import { COMMANDS } from "./commands.ts";
-import { startSite } from "./start-site.ts";
+
+/** On the environment as it is now. It ends the process when it's told to stop. */
+const startSite = async () => void (await import("../server/start.ts"));
 
 const HELP = `./peakworks COMMAND …    runs on the same settings as the site, from the environment
 

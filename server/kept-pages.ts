@@ -103,6 +103,7 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
   }
 
   function tryRules(pathname: string, params: URLSearchParams) {
+    if (pageAt(pathname)?.query?.some((name) => params.has(name))) return undefined;
     for (const rule of rules) {
       const key = rule.keyOf(pathname, params);
       if (key !== undefined) return { rule, key, make: rule.make };
@@ -134,25 +135,22 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
   };
 }
 
-/** The same for every visitor, as long as the query has nothing that the page reads. */
-function fixedKey(pathname: string, params: URLSearchParams) {
+/** The same for every visitor. */
+function fixedKey(pathname: string) {
   const page = pageAt(pathname);
-  if (pathname === ledgersPage.path) return pathname;
-  return page && !page.live && !page.query?.some((name) => params.has(name)) ? pathname : undefined;
+  return pathname === ledgersPage.path || (page && !page.live) ? pathname : undefined;
 }
 
 const LISTS = new Set(["/sitemap.xml", "/feed.xml", "/feed.json", "/llms.txt", "/llms-full.txt"]);
 
-/** A trade's page lists posts, and the pages of tools name the posts that explain them. */
 function postsKey(pathname: string, params: URLSearchParams) {
   const page = pageAt(pathname);
   if (page?.key === "blog") {
-    const query = page.query?.some((name) => params.has(name)) ? undefined : readBlogQuery(params);
+    const query = readBlogQuery(params);
     return query && pathname + writeBlogQuery(query);
   }
-  return LISTS.has(pathname) || page?.trade || page?.tool || page?.key === "tools" || (!page && isPostPath(pathname))
-    ? pathname
-    : undefined;
+  const showsPosts = page ? page.live === "posts" : LISTS.has(pathname) || isPostPath(pathname);
+  return showsPosts ? pathname : undefined;
 }
 
 function searchKey(pathname: string, params: URLSearchParams) {
@@ -164,14 +162,14 @@ function pictureKey(pathname: string) {
   return readPicturePath(pathname) ? pathname : undefined;
 }
 
-/** The page that says how fast the agency answers. */
+/** How fast the agency answers. */
 function recordKey(pathname: string) {
-  return pageAt(pathname)?.key === "howWeCount" ? pathname : undefined;
+  return pageAt(pathname)?.live === "record" ? pathname : undefined;
 }
 
 /** With the requested topic and trade, if we know them. */
 function bookingKey(pathname: string, params: URLSearchParams) {
-  if (pageAt(pathname)?.key !== "contact") return undefined;
+  if (pageAt(pathname)?.live !== "calendar") return undefined;
   const asked = { interest: toInterest(params.get("interest")), businessType: toBusinessType(params.get("businessType")) };
   const known = Object.entries(asked).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
   return known.length > 0 ? `${pathname}?${known.join("&")}` : pathname;

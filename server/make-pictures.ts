@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import type { MakePicture, PictureAnswer } from "../app/pictures/picture.ts";
 import { failUnlessPicture, PictureProblem } from "../app/pictures/picture-file.ts";
 import type { Task } from "./picture-process.ts";
+import { createQueue, TooManyWaiting } from "./queue.ts";
 
 /** More than the decoder allows itself, so that it's the one to say so. */
 const WITHIN_MS = 90_000;
@@ -12,22 +13,16 @@ const MOST_WAITING = 4;
  * can break, hang or take all memory without taking the site along.
  */
 export function picturesInProcess(): MakePicture {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const inQueue = createQueue(MOST_WAITING, 0);
   return async (bytes, name) => {
     try {
       failUnlessPicture(bytes);
+      return await inQueue(() => makeInProcess({ bytes, name }));
     } catch (error) {
       if (error instanceof PictureProblem) return { problem: error.kind };
+      if (error instanceof TooManyWaiting) return { problem: "too-slow" };
       throw error;
     }
-    if (waiting >= MOST_WAITING) return { problem: "too-slow" };
-    waiting += 1;
-    const made = last.then(() => makeInProcess({ bytes, name }));
-    last = made.finally(() => {
-      waiting -= 1;
-    });
-    return made;
   };
 }
 

@@ -7,7 +7,7 @@ const LONGEST_REST_MS = 250;
 
 /**
  * Runs expensive work one at a time and rests after each as long as the process was busy, or `rests` times as long: at most half of the process's time
- * goes into it, and cheap requests are served in between.
+ * goes into it, and cheap requests are served in between. What another process or thread does needs no rest: 0.
  */
 export function createQueue(mostWaiting = MOST_WAITING, rests = 1) {
   let waiting = 0;
@@ -19,6 +19,7 @@ export function createQueue(mostWaiting = MOST_WAITING, rests = 1) {
     done(result);
     await result.catch(() => undefined);
     waiting--;
+    if (rests === 0) return;
     const { active } = performance.eventLoopUtilization(before);
     await new Promise((resolve) => setTimeout(resolve, Math.min(active * rests, LONGEST_REST_MS)));
   }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type DrawSharePicture, type SharePicture, SharePicturesBusy } from "../app/site/share-picture.ts";
+import { createQueue, TooManyWaiting } from "./queue.ts";
 
 /** Requests beyond this many are asked to come back later. */
 const MOST_WAITING = 20;
@@ -22,12 +23,12 @@ export function storedSharePictures(parent: string, build: string, draw: DrawSha
   const folder = join(parent, build);
   void dropOthers(parent, build);
   const drawing = new Map<string, ReturnType<DrawSharePicture>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const inQueue = createQueue(MOST_WAITING, 0);
 
   async function drawAndStore(file: string, shown: SharePicture) {
-    if (drawing.size >= MOST_WAITING) throw new SharePicturesBusy("too many share pictures wait to be drawn");
-    const picture = last.then(() => draw(shown));
-    last = picture.catch(() => undefined);
+    const picture = inQueue(() => draw(shown)).catch((error) => {
+      throw error instanceof TooManyWaiting ? new SharePicturesBusy("too many share pictures wait to be drawn") : error;
+    });
     drawing.set(file, picture);
     try {
       await store(folder, file, await picture);

@@ -1,7 +1,7 @@
 import { allPages } from "../app/site/pages.ts";
-import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
+import { FORM_PATHS } from "../app/site/private-paths.ts";
 
-const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", "/api/newsletter", ...PRIVATE_PATHS]);
+const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", "/api/newsletter", ...FORM_PATHS]);
 const BODY_BYTES = 64 * 1024;
 
 /** Paths that accept a POST: the JSON endpoints, the pages behind links in emails, and pages with a form. */

@@ -5,7 +5,7 @@ import type { Generated } from "kysely";
  * return timestamps, booleans and JSON differently, so each room converts its own rows.
  */
 export interface Tables {
-  /** Daily work: the latest due time it has been done for, and what it left behind. */
+  /** Work that's due by the clock: the latest due time it has been done for, and what it left behind. */
   jobs: { name: string; doneFor: Moment; detail: Generated<string> };
   /** `hash` is the hash of the file that was applied. Databases from before hashes were recorded have none. */
   migrations: { name: string; appliedAt: Moment; hash: string | null };

@@ -14,7 +14,7 @@ Example: ./peakworks mail list`,
   actions: {
     list: storeAction({ flags: ["all"] }, async ({ database, flags, now }) => {
       const emails = await listUnsent(database, now);
-      const later = printUnsent(emails, now, flags.all ?? false);
+      const later = printUnsent(emails, { now, isAll: flags.all ?? false });
       if (emails.length === 0) console.error("Every email has been sent.");
       else if (later > 0)
         console.error(`${later} more ${later === 1 ? "waits for its" : "wait for their"} time: ./peakworks mail list --all`);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../database/database.server.ts";
 import type { About } from "../events/catalog.ts";
+import { siteHost } from "../site/site-host.ts";
 import type { Email } from "./email.ts";
 import type { Channel } from "./tables.ts";
 
@@ -31,16 +32,16 @@ export type ClaimedMessage = {
 /** Longer than sending can take (see SEND_WITHIN_MS), so that no other worker picks up a message while it's being sent. */
 const LEASE_MS = 3 * 60_000;
 
-/** Adds an email to the outbox, in the same transaction as the change it's about. `host` is the right half of its Message-ID. */
-export async function queueEmail(database: Database, email: QueuedEmail, host: string) {
-  await queueEmails(database, [email], host);
+/** Adds an email to the outbox, in the same transaction as the change it's about. */
+export async function queueEmail(database: Database, email: QueuedEmail, site: { siteUrl: string }) {
+  await queueEmails(database, [email], site);
 }
 
-export async function queueEmails(database: Database, emails: QueuedEmail[], host: string) {
+export async function queueEmails(database: Database, emails: QueuedEmail[], site: { siteUrl: string }) {
   if (emails.length > 0)
     await database
       .insertInto("outbox")
-      .values(emails.map((email) => toRow(email, host)))
+      .values(emails.map((email) => toRow(email, siteHost(site))))
       .execute();
 }
 

@@ -4,7 +4,7 @@ import type { listUnsent } from "./unsent.server.ts";
 type Unsent = Awaited<ReturnType<typeof listUnsent>>[number];
 
 /** Prints what should be out by now or, with `isAll`, everything that hasn't been sent. Returns how many it left out. */
-export function printUnsent(messages: Unsent[], now: Date, isAll: boolean) {
+export function printUnsent(messages: Unsent[], { now, isAll }: { now: Date; isAll: boolean }) {
   const shown = isAll ? messages : messages.filter(({ dead, dueAt, attempts }) => dead || dueAt <= now || attempts > 0);
   printTable(
     shown.map(({ id, kind, to, about, dueAt, attempts, problem, ...message }) => [

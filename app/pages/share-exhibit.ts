@@ -37,5 +37,5 @@ function campsUpTo(sold?: PackageKey): ClimbSheet {
 }
 
 function shareOf(key: PackageKey) {
-  return CAMP_SHARES[PACKAGES[key].climb.toLowerCase() as keyof typeof CAMP_SHARES];
+  return CAMP_SHARES[PACKAGES[key].camp];
 }

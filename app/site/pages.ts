@@ -92,7 +92,7 @@ export const pages = {
     aliases: ["/blog"],
     view: "blog/routes/blog.tsx",
     nav: "Blog",
-    live: true,
+    live: "posts",
     title: "AI Insights for Blue-Collar Business",
     description:
       "Plain advice on AI for electricians, plumbers, HVAC and general contractors: estimates, leads, scheduling, customers. New every day at 9 AM.",
@@ -136,7 +136,7 @@ export const pages = {
     path: "/tools",
     aliases: [],
     view: "pages/tools/routes/tools.tsx",
-    live: true,
+    live: "posts",
     title: "Free Contractor Templates and Forms",
     description:
       "Change order, van stock sheet, two-week look-ahead, estimates, checklists and texts for contractors, as Excel and Word files. No sign-up.",
@@ -165,7 +165,7 @@ export const pages = {
     view: "booking/routes/contact.tsx",
     footer: { name: "Contact", column: "Help" },
     posts: true,
-    live: true,
+    live: "calendar",
     title: "Book a Free Discovery Call",
     description: `Fifteen minutes on the phone about your company: no slides and no sales pressure. Book a free discovery call and hear back ${claims.responseTime}.`,
     keywords: ["AI consultation contractors", "book discovery call", "contact Peakworks"],
@@ -217,7 +217,7 @@ export const pages = {
     view: "pages/papers/route.tsx",
     parent: "packages",
     paper: "howWeCount",
-    live: true,
+    live: "record",
     title: "How We Count Hours Saved",
     description:
       "The log we use before and after, what goes in the ledger, and what every claim on this site counts. Count it again yourself if you like.",
@@ -277,6 +277,11 @@ export function toolPath(tool: ToolPageKey) {
 /** The booking page with its business type filled in. */
 export function contactFrom(businessType: BusinessType) {
   return `${pages.contact.path}?businessType=${businessType}`;
+}
+
+/** The booking page by its short name, for emails: their plain text shows the whole address. */
+export function contactInEmail(interest = "") {
+  return pages.contact.aliases[0] + (interest && `?interest=${encodeURIComponent(interest)}`);
 }
 
 /** The booking page, with what the visitor is interested in. */

@@ -19,17 +19,17 @@ export const NEWSLETTER_PATH = "/newsletter";
 export const OPT_IN_PATH = "/newsletter/confirm";
 export const UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";
 
-/** The agency's calls, for its own calendar. Only read, so it isn't one of the paths below. */
+/** The agency's calls, for its own calendar. */
 export const CALENDAR_FEED_PATH = "/calendar/feed.ics";
 
-/** A visitor's call for their own calendar, behind the same token as the page that moves it. Only read as well. */
+/** A visitor's call for their own calendar, behind the same token as the page that moves it. */
 export const CALL_FILE_PATH = "/booking/call.ics";
 
-/** A post before it's published, for whoever has the link that `./peakworks posts preview` prints. Only read, too. */
+/** A post before it's published, for whoever has the link that `./peakworks posts preview` prints. */
 export const PREVIEW_PATH = "/post/preview";
 
-/** These accept POST requests, are never cached, and stay out of search engines. */
-export const PRIVATE_PATHS: readonly string[] = [
+/** These accept POST requests. */
+export const FORM_PATHS: readonly string[] = [
   CONFIRM_PATH,
   DECLINE_PATH,
   OFFER_PATH,
@@ -47,3 +47,6 @@ export const PRIVATE_PATHS: readonly string[] = [
   OPT_IN_PATH,
   UNSUBSCRIBE_PATH,
 ];
+
+/** These are never cached, and stay out of search engines. */
+export const PRIVATE_PATHS: readonly string[] = [...FORM_PATHS, CALENDAR_FEED_PATH, CALL_FILE_PATH, PREVIEW_PATH];

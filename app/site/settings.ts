@@ -56,7 +56,7 @@ export type Settings = {
   holidays: Holidays;
   /** Addresses and files of the agency's own calendars. The addresses are secrets: whoever has one can read the calendar. */
   busyCalendars: string[];
-  /** The owner's weekly hours. Without them, and without any set by command, the contract's times count. */
+  /** The owner's weekly hours. Without them, and without any set at the desk or by command, the contract's times count. */
   workHours: WeekHours | undefined;
   /** Within how many hours the agency answers a request. The site says 24; it can only be fewer. */
   promiseHours: number;

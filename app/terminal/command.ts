@@ -23,6 +23,8 @@ export type Given = {
   /** Starts the whole site in this process, for a trial. The frame brings it, too. */
   startSite: () => Promise<void>;
 };
+/** What an action on the site's store is given. */
+export type OnStore = Given & { database: Database };
 export type Action = Takes & { run: (given: Given) => Promise<void> };
 /** The most words allowed after the action (none by default), the --flags, and the --options that take a value. */
 type Takes = { words?: number; flags?: string[]; options?: string[] };
@@ -45,7 +47,7 @@ export async function runCommand(name: string, words: string[], load: () => Prom
 }
 
 /** An action on the site's store, which must already exist: a wrong DATA_DIR must not look like a site without bookings. */
-export function storeAction(takes: Takes, run: (given: Given & { database: Database }) => Promise<void>): Action {
+export function storeAction(takes: Takes, run: (given: OnStore) => Promise<void>): Action {
   return {
     ...takes,
     run: async (given) => {

@@ -16,7 +16,7 @@ Example: ./peakworks webhooks test`,
   actions: {
     list: storeAction({}, async ({ database, now }) => {
       const events = await listUnsent(database, now, "webhook");
-      printUnsent(events, now, true);
+      printUnsent(events, { now, isAll: true });
       if (events.length === 0) console.error("Every webhook has been taken.");
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {

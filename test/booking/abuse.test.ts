@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { OFFERED_TIMES } from "../../app/booking/catalog/calls.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/agency-answers.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { timesToOffer } from "../../app/booking/data/free-times.server.ts";
 import { releaseLate } from "../../app/booking/data/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/rush.server.ts";
+import type { Booking } from "../../app/booking/rules/booking.ts";
 import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
@@ -358,6 +361,18 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect((await book({ ...alternatives[0] })).status).toBe(201);
     await database.deleteFrom("bookings").where("email", "like", "kim1%").execute();
     expect((await book({ ...alternatives[1] })).status).toBe(422);
+  });
+
+  test("an agency whose window is full can offer the nearest times beyond it: the form lists them", async () => {
+    const { database, clock, site } = await opened({ RATE_LIMIT: "off" });
+    const circumstances = { now: clock.now, settings: site.settings };
+    const booked = await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, circumstances);
+    await fillWith(database, SLOTS.slice(1));
+    const booking = (booked as { booking: Booking }).booking;
+    const { free, nearest } = await timesToOffer(database, booking, circumstances);
+    expect(nearest).toHaveLength(OFFERED_TIMES);
+    expect(free).toEqual(expect.arrayContaining(nearest));
+    expect(await offerTimes(database, booking, nearest, circumstances)).toMatchObject({ kind: "offered" });
   });
 
   test("after ten presses in ten minutes a page says to wait, and the call stays as it is", async () => {

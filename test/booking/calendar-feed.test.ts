@@ -56,7 +56,7 @@ describeOnBothEngines("the private feed of calls", ({ open, newPlace }) => {
     const url = (await peakworks(place, ["calendar", "feed"], env)).stdout.trim().replace(settings.siteUrl, "");
     const answer = await openSite({ database, now: () => now }).get(url);
     expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
     const text = await answer.text();
     const values = (name: string) =>

@@ -15,7 +15,7 @@ describeOnSqlite("'Add to calendar' in an email", ({ open }) => {
     expect(["content-type", "content-disposition", "cache-control", "x-robots-tag"].map((name) => answer.headers.get(name))).toEqual([
       "text/calendar; charset=utf-8",
       'attachment; filename="call.ics"',
-      "private, no-store",
+      "no-store",
       "noindex",
     ]);
     const file = Object.fromEntries(parseCalendar(await answer.text()).map(({ name, value }) => [name, value]));

@@ -55,7 +55,7 @@ describeOnBothEngines("the owner's hours", ({ open, newPlace }) => {
 
   test("decide what can be booked: new times can, old ones are closed, made-up ones are refused, and calls that were there stay", async () => {
     const database = await open();
-    await addCall(database, contact, { selectedDate: "2026-11-20", selectedTime: "9:00 AM" }, false, { now, settings });
+    await addCall(database, { contact, slot: { selectedDate: "2026-11-20", selectedTime: "9:00 AM" } }, { now, settings });
     await changeHours(database, readWeekHours(OWN), { now, settings });
     const ask = (selectedDate: string, selectedTime: string) =>
       requestBooking(database, { ...request, selectedDate, selectedTime } as typeof request, { now, settings });

@@ -5,12 +5,15 @@ import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { bookingOfOutcome } from "../../app/booking/data/outcome-link.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
 import { listBookings } from "../../app/booking/data/records.server.ts";
+import { afterCall } from "../../app/booking/words/after-call.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { textOf } from "../harness/html.ts";
+import { openSite } from "../harness/site.ts";
 
 const told = { ...settings, webhookUrl: "https://hooks.example/calls" };
 const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
@@ -78,6 +81,22 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect((await outbox(database, "webhook")).map(({ kind }) => kind)).toContain("booking.no_show");
   });
 
+  test.each([
+    [1, "text"],
+    [8, "unmailed"],
+  ] as const)("%i days after the call, the page promises what follows", async (days, said) => {
+    const database = await open();
+    const { startsAt } = await confirmed(database);
+    const ask = (await outbox(database)).find(({ kind }) => kind === "after-call");
+    const address = /https:\S+held\S+/.exec(ask?.email.text ?? "")?.[0].replace(/^https:\/\/[^/]+/, "") ?? "";
+    const site = openSite({ database, now: () => new Date(startsAt.getTime() + days * DAY_MS) });
+    const shown = async () => textOf(await (await site.get(address)).text());
+    expect(await shown()).toContain(afterCall.page.talked[said]);
+    await site.post(address, new URLSearchParams());
+    expect(await shown()).toContain(afterCall.page.done.talked[said]);
+    expect((await outbox(database)).some(({ kind }) => kind === "thank-you")).toBe(said === "text");
+  });
+
   test("nothing is said: nobody gets a thank-you", async () => {
     const database = await open();
     await confirmed(database);
@@ -88,17 +107,17 @@ describeOnBothEngines("how a call went", ({ open }) => {
 
   test("a call agreed by phone takes its slot, reminds by the same rules, and writes to nobody who wasn't asked", async () => {
     const database = await open();
-    expect(await addCall(database, contact, SLOT, false, { now, settings })).toMatchObject({
+    expect(await addCall(database, { contact, slot: SLOT }, { now, settings })).toMatchObject({
       kind: "added",
       booking: { status: "confirmed" },
     });
     expect((await outbox(database)).map(({ kind }) => kind)).toEqual(["agency-reminder", "after-call"]);
-    expect(await addCall(database, contact, SLOT, false, { now, settings })).toMatchObject({ kind: "taken" });
+    expect(await addCall(database, { contact, slot: SLOT }, { now, settings })).toMatchObject({ kind: "taken" });
     const weekend = { ...SLOT, selectedDate: "2026-11-21" };
-    expect(await addCall(database, contact, weekend, false, { now, settings })).toEqual({ kind: "not-bookable" });
+    expect(await addCall(database, { contact, slot: weekend }, { now, settings })).toEqual({ kind: "not-bookable" });
     const other = { ...SLOT, selectedTime: "10:00 AM" } as const;
     const withEmail = { ...contact, email: "pat@stone.example", companyName: "Stone Masonry" };
-    await addCall(database, withEmail, other, false, { now, settings });
+    await addCall(database, { contact: withEmail, slot: other }, { now, settings });
     const toThem = (await outbox(database)).filter(({ email }) => email.to.address === "pat@stone.example").map(({ kind }) => kind);
     expect(toThem).toEqual(["reminder-day", "reminder-hour"]);
     expect((await listBookings(database)).map(({ companyName }) => companyName)).toEqual(["Pat Stone", "Stone Masonry"]);

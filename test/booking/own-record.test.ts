@@ -33,7 +33,7 @@ describeOnBothEngines("our own record", ({ open }) => {
     const database = await open();
     const calls = await answered(database, [1, 1, 2, 2, 3, 3, 4, 4, 30]);
     const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
-    await addCall(database, contact, { selectedDate: "2026-11-19", selectedTime: "9:00 AM" }, false, at(0));
+    await addCall(database, { contact, slot: { selectedDate: "2026-11-19", selectedTime: "9:00 AM" } }, at(0));
     expect(await readRecord(database, at(5 * DAY_MS))).toBeNull();
     const last = await requestBooking(database, { ...request, selectedDate: "2026-11-18", selectedTime: "4:00 PM" }, at(0));
     await confirmBooking(database, { id: last.kind === "booked" ? last.booking.id : "" }, at(5 * HOUR_MS));

@@ -245,7 +245,7 @@ describe("the link in the visitor's email", () => {
     const site = await openAt();
     const contact = { contactName: "Pat Stone", companyName: "", email: "pat@stone.example", phone: request.phone };
     const slot = { selectedDate: request.selectedDate, selectedTime: request.selectedTime };
-    await addCall(site.database, contact, slot, true, { now: NOON, settings: site.settings });
+    await addCall(site.database, { contact, slot, isInvited: true }, { now: NOON, settings: site.settings });
     const page = textOf(await (await site.get(await linkIn(site, "/booking/manage"))).text());
     expect(page.match(/Pat Stone/g)).toHaveLength(1);
   });

@@ -190,7 +190,7 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     const { place, database } = await opened();
     const contact = { contactName: "Lou Reyes", companyName: "Reyes Electric", email: "" };
     const add = (phone: string, selectedTime: "9:00 AM" | "9:30 AM") =>
-      addCall(database, { ...contact, phone }, { selectedDate: "2026-11-17", selectedTime }, false, { now, settings });
+      addCall(database, { contact: { ...contact, phone }, slot: { selectedDate: "2026-11-17", selectedTime } }, { now, settings });
     expect([(await add("(555) 010-9999", "9:00 AM")).kind, (await add("(555) 010-8888", "9:30 AM")).kind]).toEqual(["added", "added"]);
     const told = await peakworks(place, ["privacy", "export", "555.010.9999"]);
     expect(JSON.parse(told.stdout)).toMatchObject({ bookings: [{ phone: "(555) 010-9999" }], lines: { length: 1 } });

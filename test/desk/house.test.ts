@@ -32,7 +32,7 @@ async function subscribe(site: Desk, email: string, isConfirmed = true) {
 async function failEmail(site: Desk, changes: { problem: string; bounced?: boolean; to?: string }) {
   const { problem, bounced = false, to = "kim@pipe.example" } = changes;
   const email = { to: { name: "", address: to }, subject: "x", text: "", html: "", attachments: [] };
-  await queueEmail(site.database, { kind: "opt-in", email, dueAt: site.clock.now }, "x.example");
+  await queueEmail(site.database, { kind: "opt-in", email, dueAt: site.clock.now }, { siteUrl: "https://x.example" });
   const row = await site.database
     .selectFrom("outbox")
     .select("id")

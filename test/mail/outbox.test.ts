@@ -30,7 +30,8 @@ const send = createSender({ ...settings, smtpUrl: smtp.url }, { silenceMs: 1_000
 describeOnBothEngines("the outbox", ({ open, newPlace }) => {
   const queue = (database: Database, count = 1, expiresAt?: Date) =>
     database.transaction().execute(async (transaction) => {
-      for (let i = 0; i < count; i++) await queueEmail(transaction, { kind: "notice", email, dueAt: now, expiresAt }, "peakworks.example");
+      for (let i = 0; i < count; i++)
+        await queueEmail(transaction, { kind: "notice", email, dueAt: now, expiresAt }, { siteUrl: "https://peakworks.example" });
     });
   const deliver = (database: Database, moment = now, sender: Send = send) => deliverDue(database, { send: sender, now: () => moment });
   const later = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
@@ -52,7 +53,11 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const database = await open();
     const from = createSender({ ...settings, smtpUrl: smtp.url, mailFrom: "noreply@peakworks.example" });
     await queue(database);
-    await queueEmail(database, { kind: "notice", email: { ...email, replyTo: email.to }, dueAt: now }, "peakworks.example");
+    await queueEmail(
+      database,
+      { kind: "notice", email: { ...email, replyTo: email.to }, dueAt: now },
+      { siteUrl: "https://peakworks.example" },
+    );
     await deliver(database, now, from);
     expect(smtp.received.map(({ raw }) => /^Reply-To: (.*?)\r?$/m.exec(raw)?.[1]).sort()).toEqual([
       "Peakworks <hello@peakworks.example>",

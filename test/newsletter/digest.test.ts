@@ -161,7 +161,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     await insertPosts(database, [{ publishedAt: after(-1) }]);
     await queueAt(database, MONDAY);
     const email = { to: { name: "", address: "urgent@ridge.example" }, subject: "", text: "", html: "", attachments: [] };
-    await queueEmail(database, { kind: "notice", email, dueAt: after(MINUTE_MS) }, "peakworks.example");
+    await queueEmail(database, { kind: "notice", email, dueAt: after(MINUTE_MS) }, { siteUrl: "https://peakworks.example" });
     const sent: string[] = [];
     const send = async ({ to }: { to: { address: string } }) => void sent.push(to.address);
     await deliverDue(database, { send, now: () => after(MINUTE_MS), isStopping: () => sent.length > 0 });

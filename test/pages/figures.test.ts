@@ -53,6 +53,11 @@ test.each(PACKAGE_KEYS)("%s ends on the process page in the last week of its len
   expect(when).toMatch(new RegExp(`\\b${lastWeekOf(key)}$`));
 });
 
+test("the guide against us gives the weeks of both builds", async () => {
+  const weeks = `${PACKAGES.growthEngine.weeks.from} to ${lastWeekOf("peakPerformance")} weeks`;
+  expect(await textAt(pages.notUsGuide.path)).toContain(`a build takes ${weeks}`);
+});
+
 test("the longest build fits in Growth Engine's weeks, and the count may run past them wherever it's told", async () => {
   const [, audit] = /-(\d+)$/.exec(PROCESS_STAGES.discovery) ?? [];
   const [, build] = /\d+-(\d+) weeks of that is building/.exec(await textAt(pages.faq.path)) ?? [];

@@ -74,6 +74,10 @@ describeOnBothEngines("./peakworks bookings and calendar", ({ newPlace, open }) 
       code: 1,
       stderr: expect.stringContaining("No call's ID starts with"),
     });
+    const old = { ...request, email: "old@ridge.example", selectedDate: "2020-12-01" };
+    await requestBooking(database, old, { now: new Date("2020-11-15T12:00:00Z"), settings });
+    const past = await database.selectFrom("bookings").select("id").where("email", "=", old.email).executeTakeFirstOrThrow();
+    expect(await run("bookings", "held", past.id)).toMatchObject({ code: 0, stderr: expect.stringContaining("No thank-you goes out") });
     const add = ["bookings", "add", "2099-12-02", "9:30 AM"];
     expect(await run(...add, "--phone", "(555) 010-4477")).toMatchObject({ code: 2, stderr: expect.stringContaining("Whose call is it?") });
     expect(await run(...add, "--name", "Sam")).toMatchObject({ code: 2, stderr: expect.stringContaining("Which number do you call?") });

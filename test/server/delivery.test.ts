@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { allPages, pages } from "../../app/site/pages.ts";
+import { PRIVATE_PATHS } from "../../app/site/private-paths.ts";
 import { attributes, textOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
@@ -20,6 +21,11 @@ describe("every response", () => {
     expect(headers.get("content-security-policy")).not.toMatch(/unsafe-(inline|eval)/);
     expect(headers.get("x-powered-by")).toBeNull();
   });
+});
+
+test.each(PRIVATE_PATHS)("%s is for nobody's cache and no search engine, whether its link is good or not", async (path) => {
+  const { headers } = await (await openSiteWithTables()).get(`${path}?token=x`);
+  expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
 });
 
 describe("script policy", () => {

@@ -15,27 +15,18 @@ import { FoundPost } from "./post.tsx";
 
 export { handle } from "./post.tsx";
 
-const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
-
 /** A post before it's published, for whoever has the link that `./peakworks posts preview` prints. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { database, settings, now, log } = site;
   const preview = await findPreview(database, tokenOf(request), now()).catch(unavailable(log));
-  if (!preview) return data({ shown: undefined, page: { title: words.preview.ended.heading } }, { status: 404, headers: PRIVATE });
+  if (!preview) return data({ shown: undefined, page: { title: words.preview.ended.heading } }, { status: 404 });
   const view = await viewOf(site, preview.post).catch(unavailable(log));
   const ends = { date: longDate(dayIn(settings.timeZone, preview.endsAt)), time: timeIn(settings.timeZone, preview.endsAt) };
-  return data(
-    {
-      shown: { view, author: authorOf(settings), notice: filled(words.preview.text, ends) },
-      page: { title: `${words.preview.title}: ${preview.post.title}` },
-    },
-    { headers: PRIVATE },
-  );
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
+  return {
+    shown: { view, author: authorOf(settings), notice: filled(words.preview.text, ends) },
+    page: { title: `${words.preview.title}: ${preview.post.title}` },
+  };
 }
 
 export default function PreviewPost({ loaderData: { shown } }: Route.ComponentProps) {

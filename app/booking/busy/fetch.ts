@@ -33,10 +33,6 @@ async function readCalendarFile(path: string, known: Known): Promise<Fetched> {
   const { mtimeMs, size } = await stat(path);
   const etag = `${mtimeMs} ${size}`;
   if (etag === known.etag) return undefined;
-  if (size > MOST_BYTES) throw tooLarge();
+  if (size > MOST_BYTES) throw new CalendarProblem(`it's larger than ${MOST_BYTES / 1024 / 1024} MB`);
   return { text: await readFile(path, "utf8"), etag, lastModified: "" };
-}
-
-function tooLarge() {
-  return new CalendarProblem(`it's larger than ${MOST_BYTES / 1024 / 1024} MB`);
 }

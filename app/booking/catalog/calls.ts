@@ -7,8 +7,11 @@ export const LONGEST_PROMISE_HOURS = 24;
 /** How long a request under pressure, or one that a program made, holds its slot without a press on the link in its email. */
 export const HOLD_MINUTES = 30;
 
-/** The agency may offer this many other times at once: the fields of its form. */
+/** The form in which the agency offers other times. */
 export const OFFER_FIELDS = ["time1", "time2", "time3"] as const;
+
+/** How many times are offered at once, by the agency or by the site after a lost race. With fewer free ones the booking window is full. */
+export const OFFERED_TIMES = OFFER_FIELDS.length;
 
 export type CallKind = keyof typeof CALL_MINUTES;
 

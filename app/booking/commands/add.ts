@@ -1,9 +1,11 @@
+import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
 import { addCall } from "../data/added-calls.server.ts";
 import { type BookingProblems, parseContact } from "../rules/booking.ts";
-import { readSlot, saySlot } from "../rules/slot-text.ts";
-import { forEmails, type OnStore } from "./call-in.ts";
+import { readSlot } from "../rules/slot-text.ts";
+import { forEmails } from "./call-in.ts";
+import { timeProblem } from "./time-problem.ts";
 
 /** Enters a call that was agreed by phone. */
 export async function add(given: OnStore) {
@@ -16,9 +18,8 @@ export async function add(given: OnStore) {
   const read = parseContact({ contactName: name, companyName: company, email, phone });
   if ("problems" in read) throw new UsageError(problemIn(read.problems));
   if (flags.invite && !email) throw new UsageError("--invite needs an --email to send the confirmation to.");
-  const result = await addCall(given.database, read.contact, slot, flags.invite === true, forEmails(given));
-  if (result.kind === "taken") throw new Error(`That time isn't free. The nearest are: ${result.alternatives.map(saySlot).join("; ")}.`);
-  if (result.kind === "not-bookable") throw new Error("That time can't be booked: choose one of your hours within the next 60 days.");
+  const result = await addCall(given.database, { contact: read.contact, slot, isInvited: flags.invite === true }, forEmails(given));
+  if (result.kind !== "added") throw timeProblem(result);
   const { id, startsAt, companyName } = result.booking;
   const told = flags.invite ? "The confirmation goes out within seconds, if the site runs." : "Nobody gets a confirmation.";
   console.error(`The call with ${companyName} on ${onClock(settings.timeZone, startsAt)} is in the calendar. ${told}`);

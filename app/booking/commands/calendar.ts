@@ -2,17 +2,14 @@ import { withSecret } from "../../site/secret.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { formatTable, printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { addDays, dayIn } from "../../time/dates.ts";
+import { dayIn } from "../../time/dates.ts";
 import { feedAddress } from "../data/calendar-feed.server.ts";
-import { callsDuring, closeHours, openHours, readClosings, readOpened } from "../data/closings.server.ts";
+import { callsDuring, closeHours, openHours } from "../data/closings.server.ts";
 import { callRow } from "./call-row.ts";
-import { closingRows } from "./closed-days.ts";
+import { listClosed } from "./closed-days.ts";
 import { hoursText, readClosing } from "./day-words.ts";
 import { hours } from "./hours.ts";
 import { twoWeeks } from "./two-weeks.ts";
-
-/** How far ahead `list` looks. */
-const LIST_DAYS = 365;
 
 export const command: Command = {
   help: `./peakworks calendar close DAYS [HOURS] ["REASON"]   nobody can book then; visitors read the reason; prints the calls already there
@@ -49,18 +46,7 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
         throw new UsageError(`${spanText(days)}, ${hoursText(hours)}: nothing is closed then. ./peakworks calendar list shows what is.`);
       console.error(`Open again: ${spanText(days)}, ${hoursText(hours)}.`);
     }),
-    list: storeAction({}, async ({ database, settings, now }) => {
-      const from = dayIn(settings.timeZone, now);
-      const period = { from, to: addDays(from, LIST_DAYS), settings };
-      const rows = closingRows(await readClosings(database, period));
-      const opened = closingRows(await readOpened(database, period)).map(([days = "", hours = "", holiday = ""]) => [
-        days,
-        hours,
-        `open on ${holiday}`,
-      ]);
-      printTable([...rows, ...opened].toSorted((a, b) => a.join(" ").localeCompare(b.join(" "))));
-      if (rows.length === 0) console.error("Nothing is closed in the next 12 months.");
-    }),
+    list: storeAction({}, listClosed),
     feed: storeAction({ flags: ["renew"] }, async ({ database, settings, flags, now }) => {
       console.log(await feedAddress(database, withSecret(settings), { renew: flags.renew === true, now }));
       console.error("Whoever has this address can read your calls. --renew ends it and makes another.");

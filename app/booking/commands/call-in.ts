@@ -1,10 +1,7 @@
-import type { Database } from "../../database/database.server.ts";
 import { withKnownSecret } from "../../site/secret.ts";
-import type { Given } from "../../terminal/command.ts";
+import type { Given, OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { findByStart } from "../data/records.server.ts";
-
-export type OnStore = Given & { database: Database };
 
 /** The call that an ID or its beginning names. */
 export async function callIn({ database, words: [start = ""] }: OnStore) {

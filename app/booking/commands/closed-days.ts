@@ -1,9 +1,28 @@
-import { addDays } from "../../time/dates.ts";
+import type { OnStore } from "../../terminal/command.ts";
+import { printTable } from "../../terminal/table.ts";
+import { addDays, dayIn } from "../../time/dates.ts";
+import { readClosings, readOpened } from "../data/closings.server.ts";
 import type { Closing, Closings } from "../rules/closings.ts";
 import { hoursText } from "./day-words.ts";
 
+const LIST_DAYS = 365;
+
+/** What is closed from today on, and the holidays that are open again. */
+export async function listClosed({ database, settings, now }: OnStore) {
+  const from = dayIn(settings.timeZone, now);
+  const period = { from, to: addDays(from, LIST_DAYS), settings };
+  const rows = closingRows(await readClosings(database, period));
+  const opened = closingRows(await readOpened(database, period)).map(([days = "", hours = "", holiday = ""]) => [
+    days,
+    hours,
+    `open on ${holiday}`,
+  ]);
+  printTable([...rows, ...opened].toSorted((a, b) => a.join(" ").localeCompare(b.join(" "))));
+  if (rows.length === 0) console.error("Nothing is closed in the next 12 months.");
+}
+
 /** The closings as rows of a table. Neighboring days with the same hours and reason are one row. */
-export function closingRows(closings: Closings) {
+function closingRows(closings: Closings) {
   const rows: (Closing & { first: string; last: string })[] = [];
   const days = [...closings].toSorted(([a], [b]) => a.localeCompare(b));
   for (const [day, ofDay] of days)

@@ -1,12 +1,12 @@
+import type { OnStore } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
 import { SLOT_TIMES } from "../catalog/slots.ts";
 import { changeHours, readHours } from "../data/hours.server.ts";
-import type { OnStore } from "./call-in.ts";
 import { callRow } from "./call-row.ts";
 
-const SOURCES = { own: "set by command", setting: "from WORK_HOURS", usual: "as the site comes" };
+const SOURCES = { own: "as you set them", setting: "from WORK_HOURS", usual: "as the site comes" };
 
 /** The weekly hours: shows them, sets them, or with 'usual' goes back to what they were. Calls outside of them stay. */
 export async function hours(given: OnStore) {

@@ -1,23 +1,24 @@
+import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Outcome } from "../catalog/outcomes.ts";
 import { recordOutcome } from "../data/outcomes.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
-import { callIn, forEmails, type OnStore } from "./call-in.ts";
+import { callIn, forEmails } from "./call-in.ts";
 
 // How a call went: the same as the two buttons in the email after it.
 
 export async function talked(given: OnStore) {
   const read = readMessage(given.words[1]);
   if ("problem" in read) throw new UsageError(`The note is longer than ${MESSAGE_CHARACTERS} characters.`);
-  const booking = await note(given, "talked", read.message);
-  if (booking) console.error(`${sentence(given, booking)} is noted as held. ${thanksFor(booking)}`);
+  const noted = await note(given, "talked", read.message);
+  if (noted) console.error(`${sentence(given, noted.booking)} is noted as held. ${thanksFor(noted)}`);
 }
 
 export async function noShow(given: OnStore) {
-  const booking = await note(given, "missed", "");
-  if (booking) console.error(`${sentence(given, booking)} is noted as a no-show. ${missedFor(booking)}`);
+  const noted = await note(given, "missed", "");
+  if (noted) console.error(`${sentence(given, noted.booking)} is noted as a no-show. ${missedFor(noted)}`);
 }
 
 /** Returns nothing if it was noted before. */
@@ -27,17 +28,24 @@ async function note(given: OnStore, outcome: Outcome, message: string) {
   const result = await recordOutcome(given.database, booking, outcome, message, circumstances);
   if (result.kind === "too-early") throw new Error("That call hasn't started yet, so there's nothing to note.");
   if (result.kind === "ended") throw new Error("That call was canceled, so there's nothing to note.");
-  if (result.kind !== "same") return booking;
+  if (result.kind === "talked" || result.kind === "missed") return result;
   console.error(`${sentence(given, booking)} was noted as that before. Nothing was changed.`);
   return undefined;
 }
 
-function thanksFor({ email }: Booking) {
-  return email ? "The thank-you goes out at 9 AM tomorrow, if the site runs." : "They have no email address, so no thank-you goes out.";
+type Noted = { booking: Booking; isEmailed: boolean };
+
+function thanksFor({ booking, isEmailed }: Noted) {
+  if (isEmailed) return "The thank-you goes out at 9 AM tomorrow, if the site runs.";
+  if (!booking.email) return "They have no email address, so no thank-you goes out.";
+  return "No thank-you goes out: the call was over a week ago, or they've had a lot of email from us today.";
 }
 
-function missedFor({ email, phone }: Booking) {
-  return email ? "They get an email with a link to pick another time." : `They have no email address: call ${phone}.`;
+function missedFor({ booking: { email, phone }, isEmailed }: Noted) {
+  if (isEmailed) return "They get an email with a link to pick another time.";
+  return email
+    ? `They've had a lot of email from us today, so they get none: call ${phone}.`
+    : `They have no email address: call ${phone}.`;
 }
 
 function sentence({ settings }: OnStore, { companyName, startsAt }: Booking) {

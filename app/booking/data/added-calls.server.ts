@@ -1,19 +1,22 @@
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
+import { siteHost } from "../../site/site-host.ts";
 import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
-import { refuse, taken } from "./bookings.server.ts";
 import { releaseUnpressed } from "./holds.server.ts";
+import { refuse, taken } from "./refusals.server.ts";
 import { insertBooking, updateBooking } from "./rows.server.ts";
 
 /** What nobody asked on the phone. */
 const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, ""])), businessType: "other" } as BookingFields;
 
+type Agreed = { contact: PhoneContact; slot: Slot; isInvited?: boolean };
+
 /** Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if asked for. */
-export function addCall(database: Database, contact: PhoneContact, slot: Slot, isInvited: boolean, circumstances: Circumstances) {
+export function addCall(database: Database, { contact, slot, isInvited = false }: Agreed, circumstances: Circumstances) {
   const { now, settings } = circumstances;
   return database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, "bookings");
@@ -26,19 +29,19 @@ export function addCall(database: Database, contact: PhoneContact, slot: Slot, i
       visitorTimeZone: "",
       network: "",
       keyHash: null,
-      uidHost: new URL(settings.siteUrl).hostname,
+      uidHost: siteHost(settings),
       now,
       promiseHours: settings.promiseHours,
       source: "",
     });
     if (!booking) return taken(transaction, slot, circumstances);
-    return { kind: "added" as const, booking: await confirm(transaction, booking, isInvited, circumstances) };
+    return { kind: "added" as const, booking: await confirm(transaction, booking, isInvited ? "confirmed" : "added", circumstances) };
   });
 }
 
-async function confirm(transaction: Database, booking: Booking, isInvited: boolean, circumstances: Circumstances) {
+async function confirm(transaction: Database, booking: Booking, change: "confirmed" | "added", circumstances: Circumstances) {
   const { now } = circumstances;
   const confirmed = await updateBooking(transaction, booking, { status: "confirmed", answeredAt: now.toISOString() }, now);
-  await announce(transaction, isInvited ? "confirmed" : "added", confirmed, circumstances);
+  await announce(transaction, change, confirmed, circumstances);
   return confirmed;
 }

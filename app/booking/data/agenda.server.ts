@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { onceADay } from "../../database/jobs.server.ts";
+import { onceWhenDue } from "../../database/jobs.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
@@ -20,7 +20,7 @@ type Settings = Studio & Secrets;
 /** Emails the agency its calls of the day and what is due, on days that have any, once. Returns how many, or nothing if it's not due. */
 export function queueAgenda(database: Database, { now, settings }: { now: Date; settings: Settings }) {
   const dueAt = lastDue(TIME, now, settings.timeZone);
-  return onceADay(database, { name: "agenda", dueAt, now }, async (transaction) => {
+  return onceWhenDue(database, { name: "agenda", dueAt, now }, async (transaction) => {
     const day = dayIn(settings.timeZone, dueAt);
     // A site that comes back at night has nothing to say about the day before.
     const isToday = dayIn(settings.timeZone, now) === day;
@@ -33,9 +33,8 @@ export function queueAgenda(database: Database, { now, settings }: { now: Date; 
     const expiresAt = toDo > 0 ? midnight : (calls.at(-1)?.startsAt ?? midnight);
     const linesOf = (those: Due[]) => those.map((one) => lineOf(one, day, settings));
     const email = agenda(calls, day, settings, { steps: linesOf(due.steps), calls: linesOf(due.calls) });
-    const host = new URL(settings.siteUrl).hostname;
     for (const copy of copiesFor(settings, email))
-      await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, host);
+      await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, settings);
     return calls.length + toDo;
   });
 }

@@ -36,7 +36,7 @@ export async function announce(database: Database, change: Change, booking: Book
     const expiresAt = row.until?.(booking);
     for (const dueAt of moments)
       for (const copy of "to" in email ? [email] : copiesFor(settings, email))
-        await queueEmail(database, { kind, bookingId: booking.id, email: copy, dueAt, expiresAt }, new URL(settings.siteUrl).hostname);
+        await queueEmail(database, { kind, bookingId: booking.id, email: copy, dueAt, expiresAt }, settings);
     queued.add(kind);
   }
   const { event: type } = CHANGES[change];

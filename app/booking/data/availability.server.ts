@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
+import { OFFERED_TIMES } from "../catalog/calls.ts";
+import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../catalog/slots.ts";
 import {
   availableDays,
   type CalendarSettings,
@@ -53,22 +54,22 @@ export async function isTaken(database: Database, { selectedDate, selectedTime }
   return taken.some((slot) => slot.selectedTime === selectedTime);
 }
 
-/** When the usual window is full, we look this far ahead rather than send a visitor away. */
-const LONG_WINDOW_DAYS = 2 * BOOKING_WINDOW_DAYS;
-const FEW = 3;
+export async function isFree(database: Database, slot: Slot, now: Now) {
+  return (await isOpen(database, slot, now)) && !(await isTaken(database, slot));
+}
 
 /** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */
-export async function freeNear(database: Database, slot: Slot, now: Now, count: number) {
-  const near = nearestFree(slot, await readAll(database, bookingWindow(now)), count);
-  if (near.length === count) return near;
+export async function freeNear(database: Database, slot: Slot, now: Now) {
+  const near = nearestFree(slot, await readAll(database, bookingWindow(now)), OFFERED_TIMES);
+  if (near.length === OFFERED_TIMES) return near;
   const windowDays = LONG_WINDOW_DAYS;
-  return nearestFree(slot, { ...(await readAll(database, bookingWindow(now, windowDays))), windowDays }, count);
+  return nearestFree(slot, { ...(await readAll(database, bookingWindow(now, windowDays))), windowDays }, OFFERED_TIMES);
 }
 
 /** Nobody finds a few times to choose from in the usual window. */
 async function isFull(database: Database, now: Now) {
   const days = await availability(database, bookingWindow(now));
-  return days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length < FEW;
+  return days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length < OFFERED_TIMES;
 }
 
 /** What takes slots away, including bookings. */

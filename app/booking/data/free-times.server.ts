@@ -1,28 +1,27 @@
 import type { Database } from "../../database/database.server.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import { OFFER_FIELDS } from "../catalog/calls.ts";
 import type { Booking } from "../rules/booking.ts";
-import type { Slot } from "../rules/slot.ts";
-import { writeSlot } from "../rules/slot-text.ts";
+import { inOrder, isSameSlot, type Slot } from "../rules/slot.ts";
 import type { Circumstances } from "./announce.server.ts";
-import { availability, freeNear } from "./availability.server.ts";
+import { availability, freeNear, isFree } from "./availability.server.ts";
 
 /** How far beyond the call the agency may look for other times. */
 const OFFER_DAYS = 14;
 
-/** The free times to choose from, and the three nearest to the one the call has. */
+/** The free times to choose from, and among them the three nearest to the one the call has, however far away. */
 export async function timesToOffer(database: Database, booking: Booking, circumstances: Circumstances) {
   const today = dayIn(circumstances.settings.timeZone, circumstances.now);
-  const free = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), circumstances);
-  return { free, nearest: await freeNear(database, booking, circumstances, OFFER_FIELDS.length) };
+  const soon = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), circumstances);
+  const nearest = await freeNear(database, booking, circumstances);
+  const later = nearest.filter((slot) => !soon.some((one) => isSameSlot(one, slot)));
+  return { free: [...soon, ...inOrder(later)], nearest };
 }
 
 /** Those of the slots that are free now. */
 export async function freeAmong(database: Database, slots: Slot[], circumstances: Circumstances) {
-  const days = slots.map(({ selectedDate }) => selectedDate).sort();
-  if (days[0] === undefined) return [];
-  const free = new Set((await freeSlots(database, days[0], days.at(-1) ?? days[0], circumstances)).map(writeSlot));
-  return slots.filter((slot) => free.has(writeSlot(slot)));
+  const free: Slot[] = [];
+  for (const slot of slots) if (await isFree(database, slot, circumstances)) free.push(slot);
+  return free;
 }
 
 async function freeSlots(database: Database, from: string, to: string, { now, settings }: Circumstances): Promise<Slot[]> {

@@ -8,7 +8,7 @@ const NAME = "hours";
 /** Later than any call. */
 const LAST_DAY = "9999-12-31";
 
-/** The owner's hours: set by command, or else by WORK_HOURS. Undefined while both are silent, and the usual times count. */
+/** The owner's hours: set at the desk or by command, or else by WORK_HOURS. Undefined while both are silent, and the usual times count. */
 export async function ownerHours(database: Database, { workHours }: { workHours: WeekHours | undefined }): Promise<WorkHours | undefined> {
   const week = (await readOwnHours(database)) ?? workHours;
   return week && slotsIn(week);
@@ -16,7 +16,7 @@ export async function ownerHours(database: Database, { workHours }: { workHours:
 
 const underWay = new WeakMap<Database, ReturnType<typeof queryOwnHours>>();
 
-/** What was set by command. It's read for every calendar, so a change counts at once in every process; those who ask at the same moment share one answer. */
+/** What was set there. It's read for every calendar, so a change counts at once in every process; those who ask at the same moment share one answer. */
 function readOwnHours(database: Database) {
   const asked = underWay.get(database) ?? queryOwnHours(database).finally(() => underWay.delete(database));
   underWay.set(database, asked);

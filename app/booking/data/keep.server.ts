@@ -4,15 +4,13 @@ import { hasEmail } from "../../mail/outbox.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
-import { freeNear, isOpen, isTaken } from "./availability.server.ts";
+import { freeNear, isFree } from "./availability.server.ts";
 import { isHeld, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
 import { lockBooking, readBooking, updateBooking } from "./rows.server.ts";
 
 /** The link of a held request: what its page shows. */
 export type Held = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
-
-const ALTERNATIVES = 3;
 
 export async function findHeld(database: Database, token: string, circumstances: Circumstances): Promise<Held | undefined> {
   const { now } = circumstances;
@@ -21,7 +19,7 @@ export async function findHeld(database: Database, token: string, circumstances:
   if (!booking) return undefined;
   if (!isHeld(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "kept" };
   if (booking.endReason !== "waiting" || (await isFree(database, booking, circumstances))) return { booking, state: "held" };
-  return { booking, state: "gone", alternatives: await freeNear(database, booking, circumstances, ALTERNATIVES) };
+  return { booking, state: "gone", alternatives: await freeNear(database, booking, circumstances) };
 }
 
 /**
@@ -53,8 +51,4 @@ export async function keepBooking(database: Database, token: string, circumstanc
     // Somebody moved their call to this slot at the same moment: the page says that it's gone.
     if (!isConflict(error)) throw error;
   }
-}
-
-async function isFree(database: Database, slot: Slot, circumstances: Circumstances) {
-  return (await isOpen(database, slot, circumstances)) && !(await isTaken(database, slot));
 }

@@ -1,13 +1,11 @@
 import type { Database } from "../../database/database.server.ts";
-import { wallMinutes } from "../../time/dates.ts";
-import type { Slot } from "../rules/slot.ts";
+import { inOrder, type Slot } from "../rules/slot.ts";
 
 // The times that the agency offered instead of the one the visitor asked for.
 
 export async function offeredSlots(database: Database, bookingId: string): Promise<Slot[]> {
   const offers = database.selectFrom("bookingOffers").select(["selectedDate", "selectedTime"]).where("bookingId", "=", bookingId);
-  const minutes = ({ selectedDate, selectedTime }: Slot) => wallMinutes(selectedDate, selectedTime);
-  return (await offers.execute()).sort((a, b) => minutes(a) - minutes(b));
+  return inOrder(await offers.execute());
 }
 
 /** Replaces what was offered before. */

@@ -1,12 +1,17 @@
 import type { Database } from "../../database/database.server.ts";
+import { hasEmail } from "../../mail/outbox.server.ts";
 import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
+import type { BookingEmailKind } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announce, type Circumstances } from "./announce.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { updateBooking } from "./rows.server.ts";
 
+/** What the visitor gets. */
+const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Record<Outcome, BookingEmailKind>;
+
 /**
- * The agency says what became of a call, by a link or by a command. A wrong answer can be corrected: the thank-you that waits is dropped, or queued.
+ * The agency says what became of a call, by a link, at the desk or by a command. A wrong answer can be corrected: the thank-you that waits is dropped, or queued.
  * Saying the same again changes nothing.
  */
 export function recordOutcome(
@@ -24,7 +29,12 @@ export function recordOutcome(
     if (booking.outcome === stored && (!note || note === booking.visitorNote)) return { kind: "same" as const, booking };
     const changes = { outcome: stored, outcomeAt: now.toISOString(), visitorNote: outcome === "talked" ? note : "" };
     const noted = await updateBooking(transaction, booking, changes, now);
-    await announce(transaction, outcome, noted, circumstances);
-    return { kind: outcome, booking: noted };
+    const queued = await announce(transaction, outcome, noted, circumstances);
+    return { kind: outcome, booking: noted, isEmailed: queued.has(EMAILS[outcome]) };
   });
+}
+
+/** Whether the visitor gets an email about what was noted, or has it. */
+export function isEmailed(database: Database, { id }: Pick<Booking, "id">, outcome: Outcome) {
+  return hasEmail(database, { bookingId: id, kind: EMAILS[outcome] });
 }

@@ -1,52 +1,41 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../../database/database.server.ts";
+import { readMoments } from "../../database/moments.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { BookingRow } from "./tables.ts";
 
-type New = {
+type New = Pick<BookingRow, "interest" | "visitorTimeZone" | "network" | "uidHost" | "promiseHours" | "source"> & {
   request: BookingRequest;
   startsAt: Date;
-  interest: string;
-  visitorTimeZone: string;
-  network: string;
   keyHash: string | null;
-  uidHost: string;
   now: Date;
-  promiseHours: number;
-  source: string;
   /** The visitor has to press a link first. Without a slot of its own, the row is one that takes none. */
   hold?: { heldUntil: Date; takesSlot: boolean } | undefined;
 };
 
 /** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
-export async function insertBooking(database: Database, given: New) {
-  const { request, startsAt, interest, visitorTimeZone, network, keyHash, uidHost, now, promiseHours, source, hold } = given;
+export async function insertBooking(database: Database, { request, startsAt, keyHash, now, hold, ...given }: New) {
   const isWaiting = hold?.takesSlot === false;
   const row = await database
     .insertInto("bookings")
     .values({
       ...request,
+      ...given,
       id: randomUUID(),
-      interest,
-      visitorTimeZone,
       startsAt: startsAt.toISOString(),
       status: isWaiting ? "cancelled" : "requested",
       sequence: 0,
       idempotencyHash: keyHash,
-      callMinutes: callMinutesFor(interest),
+      callMinutes: callMinutesFor(given.interest),
       askedAt: now.toISOString(),
       endReason: isWaiting ? "waiting" : "",
       heldUntil: hold?.heldUntil.toISOString() ?? null,
-      network,
       bouncedAt: null,
-      uidHost,
       personId: null,
       outcome: "",
       outcomeAt: null,
       visitorNote: "",
-      promiseHours,
-      source,
       answeredAt: null,
       createdAt: now.toISOString(),
       updatedAt: now.toISOString(),
@@ -90,16 +79,8 @@ export async function forgetKey(database: Database, keyHash: string, usedBefore:
   await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
 }
 
+const MOMENTS = ["startsAt", "askedAt", "answeredAt", "heldUntil", "outcomeAt", "bouncedAt", "createdAt", "updatedAt"] as const;
+
 export function toBooking({ idempotencyHash: _, network: __, ...row }: BookingRow): Booking {
-  return {
-    ...row,
-    startsAt: new Date(row.startsAt),
-    askedAt: new Date(row.askedAt ?? row.createdAt),
-    answeredAt: row.answeredAt === null ? null : new Date(row.answeredAt),
-    heldUntil: row.heldUntil === null ? null : new Date(row.heldUntil),
-    outcomeAt: row.outcomeAt === null ? null : new Date(row.outcomeAt),
-    bouncedAt: row.bouncedAt === null ? null : new Date(row.bouncedAt),
-    createdAt: new Date(row.createdAt),
-    updatedAt: new Date(row.updatedAt),
-  };
+  return readMoments({ ...row, askedAt: row.askedAt ?? row.createdAt }, MOMENTS);
 }

@@ -1,6 +1,6 @@
 import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import type { Database } from "../../database/database.server.ts";
-import { onceADay } from "../../database/jobs.server.ts";
+import { onceWhenDue } from "../../database/jobs.server.ts";
 import { LIMITS } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
@@ -16,13 +16,12 @@ type Rush = { held: number; lapsed: number; leads: number };
  */
 export function queueRushSummary(database: Database, { now, settings }: { now: Date; settings: Studio }) {
   const dueAt = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-  return onceADay(database, { name: "rush-summary", dueAt, now }, async (transaction) => {
+  return onceWhenDue(database, { name: "rush-summary", dueAt, now }, async (transaction) => {
     const rush = await readRush(transaction, new Date(dueAt.getTime() - HOUR_MS), dueAt);
     if (rush.held + rush.lapsed + rush.leads === 0) return false;
-    const host = new URL(settings.siteUrl).hostname;
     const expiresAt = new Date(dueAt.getTime() + 2 * HOUR_MS);
     for (const email of copiesFor(settings, rushEmail(rush, settings)))
-      await queueEmail(transaction, { kind: "rush", email, dueAt: now, expiresAt }, host);
+      await queueEmail(transaction, { kind: "rush", email, dueAt: now, expiresAt }, settings);
     return true;
   });
 }

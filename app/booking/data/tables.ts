@@ -1,8 +1,7 @@
 import type { Generated } from "kysely";
+import type { Stored } from "../../database/moments.ts";
 import type { Moment } from "../../database/tables.ts";
-import type { BookingFields } from "../catalog/fields.ts";
-import type { StoredOutcome } from "../catalog/outcomes.ts";
-import type { EndReason } from "../rules/booking.ts";
+import type { Booking } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 
 declare module "../../database/tables.ts" {
@@ -15,50 +14,19 @@ declare module "../../database/tables.ts" {
     calendarChanges: CalendarChangeRow;
     busyCalendars: BusyCalendarRow;
     busySlots: Slot & { calendar: string };
-    /** What the owner sets by command and not by the environment, such as the weekly hours. */
+    /** What the owner sets at the desk or by command and not by the environment, such as the weekly hours. */
     ownerSettings: { name: string; value: string; setAt: Moment };
     calendarFeed: { onlyRow: Generated<number>; salt: string; madeAt: Moment };
   }
 }
 
-export type BookingRow = BookingFields &
-  Slot & {
-    id: string;
-    interest: string;
-    visitorTimeZone: string;
-    startsAt: Moment;
-    status: "requested" | "confirmed" | "cancelled";
-    sequence: number;
-    idempotencyHash: string | null;
-    /** What was asked for, one of CALL_MINUTES. */
-    callMinutes: number;
-    /** When the visitor asked for the time it has now; null in rows from before this column. */
-    askedAt: Moment | null;
-    /** When the agency answered the request for the time it has now. */
-    answeredAt: Moment | null;
-    endReason: EndReason;
-    /** Holds its slot until then, unless the visitor presses the link in their email before. */
-    heldUntil: Moment | null;
-    /** A keyed hash of the network the request came from. */
-    network: string;
-    /** Since when emails about it come back. */
-    bouncedAt: Moment | null;
-    /** The right half of its UID in calendars: the host of SITE_URL when it was booked. */
-    uidHost: string;
-    /** Whose call it is; null until the agency has heard of it. */
-    personId: string | null;
-    /** What became of the call. Empty until the agency says so. */
-    outcome: StoredOutcome | "";
-    outcomeAt: Moment | null;
-    /** What was agreed on the call, for the visitor to read. */
-    visitorNote: string;
-    /** Within how many hours an answer was promised. */
-    promiseHours: number;
-    /** Where the visit began that led to it, as the counts name it. */
-    source: string;
-    createdAt: Moment;
-    updatedAt: Moment;
-  };
+export type BookingRow = Omit<Stored<Booking>, "askedAt"> & {
+  /** Null in rows from before this column. */
+  askedAt: Moment | null;
+  idempotencyHash: string | null;
+  /** A keyed hash of the network the request came from. */
+  network: string;
+};
 
 /** Hours the agency closed, or hours of a holiday it opened again. */
 type CalendarChangeRow = { day: string; startMinute: number; endMinute: number; state: "closed" | "open"; reason: string };

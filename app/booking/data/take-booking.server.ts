@@ -7,7 +7,7 @@ import { type Booking, type BookingProblems, parseBooking } from "../rules/booki
 import type { Slot } from "../rules/slot.ts";
 import { findRepeat, requestBooking } from "./bookings.server.ts";
 
-/** `askedBy`: a program asks, see bookings.server.ts. */
+/** `askedBy`: a program asks, see rules/admission.ts. */
 type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: string; askedBy?: string };
 
 type Booked = {

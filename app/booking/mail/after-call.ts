@@ -1,6 +1,7 @@
 import { type Block, button, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
+import { contactInEmail } from "../../site/pages.ts";
 import { NO_SHOW_PATH, TALKED_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -41,7 +42,7 @@ export function thankYou(booking: Booking, studio: Studio): Email {
 /** One email after a call that nobody picked up. */
 export function missed(booking: Booking, studio: Studio): Email {
   const { subject, heading, text, when, button: label, last } = words.missed;
-  const again = `${studio.siteUrl}/contact${booking.interest ? `?interest=${encodeURIComponent(booking.interest)}` : ""}`;
+  const again = studio.siteUrl + contactInEmail(booking.interest);
   const blocks = [paragraph(text), button(label, again), paragraph(last)];
   return toVisitor(booking, studio, { subject, heading }, { blocks, whenLabel: when });
 }

@@ -3,6 +3,7 @@ import type { Address, Attachment } from "../../mail/email.ts";
 import { calendarFile, type Event } from "../../mail/icalendar.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { callerOf } from "../../site/caller.ts";
+import { siteHost } from "../../site/site-host.ts";
 import type { Booking } from "../rules/booking.ts";
 import { callName, eventTitle } from "../words/calls.ts";
 import { emails } from "../words/visitor-emails.ts";
@@ -31,7 +32,7 @@ export function eventOf(booking: Booking, studio: Studio): Event {
 
 /** What calendars know the call by, from the first entry to the last. A call that nobody got an email about has no host yet. */
 export function uidOf({ id, uidHost }: Booking, { siteUrl }: Studio) {
-  return `${id}@${uidHost || new URL(siteUrl).hostname}`;
+  return `${id}@${uidHost || siteHost({ siteUrl })}`;
 }
 
 /** '30-minute strategy session'. */

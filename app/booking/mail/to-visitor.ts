@@ -4,6 +4,7 @@ import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
+import { contactInEmail } from "../../site/pages.ts";
 import { CALL_FILE_PATH, CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { shownPhone } from "../../text/phone.ts";
 import { onClock } from "../../time/clock.ts";
@@ -52,7 +53,7 @@ export function move(booking: Booking, studio: Studio, manageUrl: string, movedF
 export function cancellation(booking: Booking, studio: Studio, change: keyof typeof emails.cancellation, message = ""): Email {
   const words = emails.cancellation[change];
   const note: Block[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
-  const blocks = [paragraph(words.text), ...note, button(emails.again, `${studio.siteUrl}/contact`)];
+  const blocks = [paragraph(words.text), ...note, button(emails.again, studio.siteUrl + contactInEmail())];
   return toVisitor(booking, studio, words, { blocks, method: "CANCEL", whenLabel: words.when });
 }
 

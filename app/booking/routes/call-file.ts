@@ -5,19 +5,13 @@ import { findBooking } from "../data/bookings.server.ts";
 import { bookingCalendar } from "../mail/call-event.ts";
 import type { Route } from "./+types/call-file";
 
-const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
-
 /** 'Add to calendar' in an email: the call as it stands now, for whoever has the visitor's link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   try {
     const booking = await findBooking(database, "manage", tokenOf(request), now());
-    if (!booking || booking.status === "cancelled") return new Response("Not found.", { status: 404, headers: PRIVATE });
-    const headers = {
-      ...PRIVATE,
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="call.ics"',
-    };
+    if (!booking || booking.status === "cancelled") return new Response("Not found.", { status: 404 });
+    const headers = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="call.ics"' };
     return new Response(bookingCalendar(booking, settings, "PUBLISH"), { headers });
   } catch (error) {
     return unavailableFile(log, error, "a call's calendar file could not be made");

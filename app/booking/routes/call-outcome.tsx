@@ -11,8 +11,9 @@ import { NO_SHOW_PATH, TALKED_PATH } from "../../site/private-paths.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
 import { bookingOfOutcome } from "../data/outcome-link.server.ts";
-import { recordOutcome } from "../data/outcomes.server.ts";
+import { isEmailed, recordOutcome } from "../data/outcomes.server.ts";
 import { clocks } from "../mail/clocks.ts";
+import { isTimeToThank } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { whoseCall } from "../rules/whose-call.ts";
@@ -37,9 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = outcomeAt(request);
   const other = outcome === "talked" ? "missed" : "talked";
   const settled = settledBy(outcome, booking, now());
+  const { heading, text, unmailed = text }: Said = settled ?? words[outcome];
+  const isMailed = settled ? await isEmailed(database, booking, outcome).catch(unavailable(log)) : isToBeEmailed(outcome, booking, now());
   return {
     outcome,
-    words: settled ?? words[outcome],
+    words: { heading, text: isMailed ? text : unmailed },
     isAsking: settled === undefined,
     when: clocks(booking, settings, agencyWords.theirClock),
     who: whoseCall(booking),
@@ -98,6 +101,13 @@ function OutcomeForm({ outcome, note, isTooLong }: { outcome: Outcome; note: str
       </button>
     </form>
   );
+}
+
+/** `unmailed` is the text when the visitor gets no email. */
+type Said = { heading: string; text: string; unmailed?: string };
+
+function isToBeEmailed(outcome: Outcome, booking: Booking, now: Date) {
+  return booking.email !== "" && (outcome === "missed" || isTimeToThank(booking, now));
 }
 
 function outcomeAt(request: Request): Outcome {

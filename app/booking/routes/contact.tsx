@@ -10,6 +10,7 @@ import { refusedContext, type Site, siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { Island } from "../../site/island.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
+import { siteHost } from "../../site/site-host.ts";
 import { firstCaller } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dayIn, longZoneName } from "../../time/dates.ts";
@@ -68,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       minutes: callMinutesFor(interest),
       name: callName(interest),
       title: eventTitle(interest, siteName),
-      host: new URL(siteUrl).hostname,
+      host: siteHost({ siteUrl }),
       organizer: { name: siteName, address: mailFrom },
     },
   };

@@ -82,24 +82,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer("kept");
   }
   const values = chosenSlot(form);
-  if (!isSlot(values)) return answer("not-bookable", values);
+  if (!isSlot(values)) return answer("not-bookable", { values });
   const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
-  if (result.kind === "taken") return answer("taken", values, result.alternatives, false, result.isClosed === true);
+  if (result.kind === "taken") return answer("taken", { values, alternatives: result.alternatives, isClosed: result.isClosed === true });
   if (result.kind === "moved") context.set(answeredContext, "moved");
-  return answer(result.kind, values, [], result.kind === "moved" && !result.isEmailed);
+  return answer(result.kind, { values, isUnmailed: result.kind === "moved" && !result.isEmailed });
 }
 
 const STATUS = { moved: 200, same: 200, kept: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
 
 /** A chosen slot stays selected when it isn't available. */
-function answer(
-  kind: keyof typeof STATUS,
-  values: Record<string, string> = {},
-  alternatives: Slot[] = [],
-  isUnmailed = false,
-  isClosed = false,
-) {
-  return data({ kind, alternatives, values, isUnmailed, isClosed }, { status: STATUS[kind] });
+type Said = { values: Record<string, string>; alternatives: Slot[]; isUnmailed: boolean; isClosed: boolean };
+
+const NOTHING_SAID: Said = { values: {}, alternatives: [], isUnmailed: false, isClosed: false };
+
+function answer(kind: keyof typeof STATUS, said: Partial<Said> = {}) {
+  return data({ kind, ...NOTHING_SAID, ...said }, { status: STATUS[kind] });
 }
 
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
@@ -122,9 +120,9 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
           <div className="wrap grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
             <div>
               {call.isHeld && <Keep />}
-              {actionData?.isUnmailed && <Said {...manage.own.unmailed} />}
-              {actionData?.kind === "same" && <Said {...manage.own.same} />}
-              {actionData?.kind === "not-bookable" && <Said {...manage.own.notBookable} kind="destructive" />}
+              {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
+              {actionData?.kind === "same" && <Message {...manage.own.same} />}
+              {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
               {actionData?.kind === "taken" && (
                 <form method="post">
                   <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
@@ -177,7 +175,7 @@ function Keep() {
   );
 }
 
-function Said(words: { title: string; text: string; kind?: "destructive" }) {
+function Message(words: { title: string; text: string; kind?: "destructive" }) {
   return (
     <div className="mb-8">
       <Notice {...words} />

@@ -18,7 +18,13 @@ export function callEnd({ startsAt, callMinutes }: Booking) {
 }
 
 /** The next morning on the agency's clock after it noted that they talked. */
-export function thanksTimes({ outcomeAt, startsAt }: Booking, timeZone: string) {
-  if (!outcomeAt || outcomeAt.getTime() - startsAt.getTime() > THANK_WITHIN_MS) return [];
+export function thanksTimes(booking: Booking, timeZone: string) {
+  const { outcomeAt } = booking;
+  if (!outcomeAt || !isTimeToThank(booking, outcomeAt)) return [];
   return [momentOf(addDays(dayIn(timeZone, outcomeAt), 1), MORNING, timeZone)];
+}
+
+/** Whether a thank-you follows if the agency notes now that they talked. */
+export function isTimeToThank({ startsAt }: Pick<Booking, "startsAt">, now: Date) {
+  return now.getTime() - startsAt.getTime() <= THANK_WITHIN_MS;
 }

@@ -20,7 +20,7 @@ export type CalendarSettings = {
   holidays: Holidays;
   /** Within how many hours the agency answers a request: 24 or fewer. */
   promiseHours: number;
-  /** WORK_HOURS, which count unless the owner has set others by command. */
+  /** WORK_HOURS, which count unless the owner has set others at the desk or by command. */
   workHours: WeekHours | undefined;
   /** Addresses and files of the agency's own calendars. */
   busyCalendars: readonly string[];

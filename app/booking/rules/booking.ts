@@ -8,7 +8,7 @@ import type { Slot } from "./slot.ts";
 
 export type BookingRequest = BookingFields & Slot;
 
-/** A stored booking request. */
+/** A stored booking request. The table has the same columns and two more: see `data/tables.ts`. */
 export type Booking = BookingRequest & {
   id: string;
   status: "requested" | "confirmed" | "cancelled";
@@ -19,7 +19,7 @@ export type Booking = BookingRequest & {
   interest: string;
   /** The visitor's own time zone, or an empty string if the browser didn't say. */
   visitorTimeZone: string;
-  /** The length that was asked for. */
+  /** What was asked for, one of CALL_MINUTES. */
   callMinutes: number;
   /** When the visitor asked for the time it has now: our promise to answer counts from here. */
   askedAt: Date;
@@ -31,11 +31,11 @@ export type Booking = BookingRequest & {
   heldUntil: Date | null;
   /** Since when our emails about it come back, because there's no such mailbox. */
   bouncedAt: Date | null;
-  /** The right half of its UID in calendars. It stays when SITE_URL changes, or a cancellation wouldn't find what the visitor's calendar holds. */
+  /** The right half of its UID in calendars: the host of SITE_URL when it was booked. It stays when SITE_URL changes, or a cancellation wouldn't find what the visitor's calendar holds. */
   uidHost: string;
   /** Whose line it's on; null until the agency has heard of it. */
   personId: string | null;
-  /** What became of the call, and when the agency said so. */
+  /** What became of the call, and when the agency said so. Empty until then. */
   outcome: StoredOutcome | "";
   outcomeAt: Date | null;
   /** What was agreed on the call, for the visitor to read. */

@@ -8,7 +8,7 @@ export type Hours = { start: number; end: number };
 export type Closing = Hours & { reason: string };
 /** The closed hours, by day. */
 export type Closings = ReadonlyMap<string, readonly Closing[]>;
-/** What the agency changed by command: hours it closed, or hours of a holiday it opened again. */
+/** What the agency changed at the desk or by command: hours it closed, or hours of a holiday it opened again. */
 export type CalendarChange = Closing & { day: string; state: "closed" | "open" };
 
 export const WHOLE_DAY: Hours = { start: 0, end: 24 * 60 };

@@ -1,4 +1,4 @@
-import { addDays, momentOf } from "../../time/dates.ts";
+import { addDays, momentOf, wallMinutes } from "../../time/dates.ts";
 import { BOOKING_WINDOW_DAYS, type SlotTime } from "../catalog/slots.ts";
 import { timesOn, type WorkHours } from "./hours.ts";
 
@@ -7,6 +7,12 @@ export type Slot = { selectedDate: string; selectedTime: SlotTime };
 
 export function isSameSlot(a: Slot, b: Slot) {
   return a.selectedDate === b.selectedDate && a.selectedTime === b.selectedTime;
+}
+
+/** The earliest first. */
+export function inOrder(slots: readonly Slot[]) {
+  const minutes = ({ selectedDate, selectedTime }: Slot) => wallMinutes(selectedDate, selectedTime);
+  return slots.toSorted((a, b) => minutes(a) - minutes(b));
 }
 
 /** When a slot starts, in the agency's zone. */

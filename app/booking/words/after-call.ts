@@ -30,6 +30,7 @@ export const afterCall = {
     talked: {
       heading: "Did you talk?",
       text: "The visitor gets a short thank-you at 9 AM the next morning, with your note if you write one. Their line moves to 'talked'.",
+      unmailed: "The visitor gets no thank-you: they left no email address, or the call was over a week ago. Their line moves to 'talked'.",
       button: "Yes, we talked",
       label: "What you agreed, for the visitor (optional)",
       hint: "It goes out as plain text, without working links.",
@@ -38,11 +39,20 @@ export const afterCall = {
     missed: {
       heading: "Did they not show up?",
       text: "The visitor gets one friendly email now, with a link to pick another time.",
+      unmailed: "They left no email address, so they hear nothing from us. Call them again.",
       button: "No, they didn't show up",
     },
     done: {
-      talked: { heading: "Noted: you talked", text: "The thank-you goes out at 9 AM the next morning." },
-      missed: { heading: "Noted: they didn't show up", text: "The visitor has an email with a link to pick another time." },
+      talked: {
+        heading: "Noted: you talked",
+        text: "The thank-you goes out at 9 AM the next morning.",
+        unmailed: "No thank-you goes out.",
+      },
+      missed: {
+        heading: "Noted: they didn't show up",
+        text: "The visitor has an email with a link to pick another time.",
+        unmailed: "The visitor gets no email about it.",
+      },
     },
     tooEarly: { heading: "This call hasn't started yet", text: "Come back when it's over." },
     ended: { heading: "This call was canceled", text: "There's nothing to note about it." },

@@ -37,8 +37,7 @@ export function storeLead(
     const lead = await insertLead(transaction, request, { keyHash, source, now });
     // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return findByKey(transaction, keyHash ?? "");
-    const host = new URL(settings.siteUrl).hostname;
-    const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, host);
+    const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, settings);
     const isEmailed = !isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"));
     if (isEmailed) await queue("plan", planEmail(lead, settings));
     const isNoticed = !settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour;

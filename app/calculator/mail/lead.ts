@@ -16,7 +16,7 @@ import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
-import { allPages } from "../../site/pages.ts";
+import { allPages, contactInEmail, pages } from "../../site/pages.ts";
 import { figure, filled, rounded } from "../../text/format.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
@@ -31,10 +31,11 @@ import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { climbWords } from "../words/climb.ts";
 import { leadEmails } from "../words/emails.ts";
 import { lead as leadForm } from "../words/lead.ts";
-import { plan } from "../words/plan.ts";
+import { type PlanStep, plan } from "../words/plan.ts";
 import { templates } from "../words/plan-files.ts";
 import { report } from "../words/report.ts";
 import { calculator } from "../words/screens.ts";
+import { quickWinBlocks, savingOf } from "./step-blocks.ts";
 
 /**
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
@@ -44,7 +45,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
   const words = leadEmails.plan;
   const result = resultOf(lead);
   const reportUrl = screenUrl(lead, studio, 3);
-  const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, true);
+  const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, { isSmall: true });
   const blocks = [
     ...(picture ? [drawing(picture.alt)] : []),
     paragraph(letter.greeting(greetingName(lead.name))),
@@ -54,7 +55,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
     heading(words.templates),
     list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
     paragraph(words.bookText),
-    button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
+    button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
     paragraph(letter.sign(callerOf(studio), studio.siteName)),
   ];
   return {
@@ -151,19 +152,11 @@ function totals({ results: { isHalved }, figures }: Result): Labeled[] {
   return [[timeLoss, filled(leadEmails.hours, figures)], [dollarLoss, figures.dollarLoss], ...recovered];
 }
 
-/** What to do tonight needs no figures, so it's there without them too. */
-function stepBlocks(
-  { title, problem, figure, figureLabel, value, quickWin }: (typeof plan.steps)[number],
-  number: number,
-  figures?: Figures,
-) {
-  const { texts = [], points = [] } = quickWin;
-  const items = [...points.map((text) => ({ text })), ...texts.map(({ label, body }) => ({ label, text: body }))];
+function stepBlocks(step: PlanStep, number: number, figures?: Figures) {
   return [
-    heading(leadEmails.plan.step(number, title)),
-    ...(figures ? [paragraph(filled(`${figure} ${figureLabel}, ${value}`, figures)), paragraph(filled(problem, figures))] : []),
-    paragraph(`${plan.quickWinLabel}: ${quickWin.title}. ${quickWin.text}`),
-    list(items),
+    heading(leadEmails.plan.step(number, step.title)),
+    ...(figures ? [paragraph(savingOf(step, figures)), paragraph(filled(step.problem, figures))] : []),
+    ...quickWinBlocks(step),
   ];
 }
 
@@ -173,5 +166,5 @@ function missingIn({ inputs }: Lead) {
 
 /** The numbers are in the fragment, which no server sees. */
 function screenUrl({ inputs, isHalved }: Lead, { siteUrl }: Studio, step: Step) {
-  return `${siteUrl}/ai-toolkit-contractors#${writeAddress(step, { ...answersOf(inputs), half: isHalved ? "1" : "" })}`;
+  return `${siteUrl}${pages.calculator.path}#${writeAddress(step, { ...answersOf(inputs), half: isHalved ? "1" : "" })}`;
 }

@@ -1,6 +1,7 @@
 import { reminderFile } from "../../mail/icalendar.ts";
 import { siteContext } from "../../site/context.ts";
 import { download } from "../../site/download.ts";
+import { siteHost } from "../../site/site-host.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { followUps, templateTexts } from "../words/plan-files.ts";
 import type { Route } from "./+types/plan-file";
@@ -20,7 +21,7 @@ function followUpCalendar(now: Date, { siteUrl, timeZone }: { siteUrl: string; t
   const today = dayIn(timeZone, now);
   const reminders = followUps.map(({ day, title, body }) => ({
     // Two quotes sent the same day each need their own reminders.
-    uid: `follow-up-${now.getTime()}-${day}@${new URL(siteUrl).hostname}`,
+    uid: `follow-up-${now.getTime()}-${day}@${siteHost({ siteUrl })}`,
     day: addDays(today, day),
     title,
     text: body,

@@ -18,7 +18,7 @@ export function pictureName(hours: number) {
 }
 
 /** The picture's words and drawing. */
-export function climbPicture(hours: number, words: ClimbWords, isSmall = false) {
+export function climbPicture(hours: number, words: ClimbWords, { isSmall = false } = {}) {
   const climb = climbAt(hours);
   const figures = { hours: climb.shown };
   return {

@@ -17,8 +17,8 @@ export type Leg = { key: (typeof LEGS)[number]; shown: string; from: number; to:
 export type Climb = ReturnType<typeof climbOf>;
 
 export const CAMPS: Camp[] = PACKAGE_KEYS.map((key) => {
-  const { climb: name, guaranteedHoursPerWeek: hours } = PACKAGES[key];
-  return { key, name, hours, share: CAMP_SHARES[name.toLowerCase() as keyof typeof CAMP_SHARES] };
+  const { climb: name, camp, guaranteedHoursPerWeek: hours } = PACKAGES[key];
+  return { key, name, hours, share: CAMP_SHARES[camp] };
 });
 
 /** How far up a visitor's own hours lead: what AI could win back a week, as a share of the trail. Missing numbers count as 0. */

@@ -1,4 +1,4 @@
-import { PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
+import { lastWeekOf, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { dollars } from "../../text/format.ts";
 import { monthsPerYear, weeksPerYear } from "./calculator.ts";
 import type { Offer } from "./offer.ts";
@@ -15,8 +15,8 @@ export function paybackFor(recommended: Pick<Offer, "key" | "counted"> | { key?:
 
 /** When a package is paid for, in months from the start of the work. Nothing counts as saved until the longest time it takes is over. */
 export function paybackOf(key: BuiltKey, savingsPerYearUsd: number) {
-  const { priceUsd, duration } = PACKAGES[key];
-  const weeks = longestOf(duration);
+  const { priceUsd } = PACKAGES[key];
+  const weeks = lastWeekOf(key);
   const startsAtMonth = (weeks / weeksPerYear) * monthsPerYear;
   const savedBy = (month: number) => (Math.max(0, (month * weeksPerYear) / monthsPerYear - weeks) * savingsPerYearUsd) / weeksPerYear;
   const months = Array.from({ length: monthsPerYear }, (_, i) => i + 1);
@@ -47,9 +47,4 @@ export function paybackFigures({ key, priceUsd, weeks, firstYearUsd, month }: Pa
     fullFirstYear: dollars(firstYearUsd * 2),
     paybackMonth: String(month ?? ""),
   };
-}
-
-/** '8-12 weeks' are 12. */
-function longestOf(duration: string) {
-  return Math.max(...(duration.match(/\d+/g) ?? []).map(Number));
 }

@@ -1,4 +1,4 @@
-import { plan } from "./plan.ts";
+import { type PlanStep, planSteps } from "./plan.ts";
 
 /** What the action plan gives away. The spreadsheets are made by workshop/tools; the rest is built from the plan's own words. */
 export const templates = {
@@ -14,23 +14,20 @@ export const templates = {
   ],
 };
 
-const [response, , followUp] = plan.steps;
-
 /** The texts as files to copy from. */
 export const templateTexts: Record<string, string> = {
-  "auto-response.txt": textFile(response?.quickWin),
-  "follow-up.txt": textFile(followUp?.quickWin),
+  "auto-response.txt": textFile(planSteps.leads),
+  "follow-up.txt": textFile(planSteps.followUp),
 };
 
 /** The three reminders: how many days after the quote went out, and what to send. */
-export const followUps = (followUp?.quickWin.texts ?? []).map(({ label, body }) => ({
+export const followUps = planSteps.followUp.quickWin.texts.map(({ label, body }) => ({
   day: Number(label.replace(/\D/g, "")),
   title: `Follow up on the quote: ${label.toLowerCase()}`,
   body,
 }));
 
-function textFile(win: (typeof plan.steps)[number]["quickWin"] | undefined) {
-  if (!win) return "";
-  const texts = (win.texts ?? []).map(({ label, body }) => `${label}\r\n${"-".repeat(label.length)}\r\n${body}\r\n`);
-  return [`${win.title}\r\n${win.text}\r\n`, ...texts].join("\r\n");
+function textFile({ quickWin: { title, text, texts = [] } }: PlanStep) {
+  const written = texts.map(({ label, body }) => `${label}\r\n${"-".repeat(label.length)}\r\n${body}\r\n`);
+  return [`${title}\r\n${text}\r\n`, ...written].join("\r\n");
 }

@@ -21,13 +21,12 @@ type Asking = { browser: string; network: string; isSignedIn: boolean; to: strin
 export async function askForLink(database: Database, typed: string, asking: Asking, { now, settings }: Circumstances) {
   const known = agencyAddress(typed, settings.agencyEmails);
   const expiresAt = new Date(now.getTime() + LINK_MS);
-  const host = new URL(settings.siteUrl).hostname;
   await database.transaction().execute(async (transaction) => {
     await sweepLinks(transaction, now);
     const may = await mayAsk(transaction, typed.trim().toLowerCase(), asking, { now, settings });
     const url = await storeLink(transaction, { email: known ?? "", browser: asking.browser, expiresAt, siteUrl: settings.siteUrl });
     const email = signInEmail(known ?? "nobody@desk.invalid", `${url}&to=${asking.to}`, settings);
-    await queueEmail(transaction, { kind: "desk-link", email, dueAt: now, expiresAt: known && may ? expiresAt : now }, host);
+    await queueEmail(transaction, { kind: "desk-link", email, dueAt: now, expiresAt: known && may ? expiresAt : now }, settings);
   });
 }
 

@@ -57,5 +57,5 @@ export async function fillCalls(demo: Demo) {
 
 async function byPhone(demo: Demo) {
   const [slot] = await freeSlots(demo, 6);
-  if (slot) await addCall(demo.database, firm(55), slot, false, demo);
+  if (slot) await addCall(demo.database, { contact: firm(55), slot }, demo);
 }

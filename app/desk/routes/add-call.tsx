@@ -39,7 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.invite && !form.email) problems.email = "required";
   if (!slot || "problems" in read || Object.keys(problems).length > 0)
     return data({ form, problems: { ...problems, ...(!slot && { time: "required" }) } as Record<string, string> }, { status: 422 });
-  const result = await addCall(database, read.contact, slot, Boolean(form.invite), { now: now(), settings }).catch(unavailable(log));
+  const agreed = { contact: read.contact, slot, isInvited: Boolean(form.invite) };
+  const result = await addCall(database, agreed, { now: now(), settings }).catch(unavailable(log));
   if (result.kind !== "added") return data({ form, problems: { time: result.kind } as Record<string, string> }, { status: 409 });
   const { id } = result.booking;
   await logAct(database, { who, what: "call-added", bookingId: id }, now()).catch(unavailable(log));

@@ -61,7 +61,11 @@ export const call = {
     move: { heading: "Move", button: "Move it", text: "It's confirmed at the new time at once, and they get an email." },
     offer: { heading: "Offer other times", button: "Offer these three", text: "They pick one. Until then the call keeps its time." },
     cancel: { heading: "Cancel", button: "Cancel the call", text: "They get an email, with your sentence if you write one." },
-    talked: { heading: "You talked", button: "We talked", text: "A thank-you goes out the next morning, with what you agreed." },
+    talked: {
+      heading: "You talked",
+      button: "We talked",
+      text: "A thank-you goes out the next morning, with what you agreed, unless the call was over a week ago.",
+    },
     missed: { heading: "They didn't pick up", button: "No-show", text: "They get one email with a link to another time." },
     note: { heading: "Note", button: "Save the note", text: "Only you read it, in their history." },
   } satisfies Record<CallAction, { heading: string; button: string; text: string }>,

@@ -2,7 +2,7 @@ import { isClosedDay } from "../../booking/data/calendar.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { toLead } from "../../calculator/data/leads.server.ts";
 import type { Database } from "../../database/database.server.ts";
-import { onceADay } from "../../database/jobs.server.ts";
+import { onceWhenDue } from "../../database/jobs.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
@@ -33,7 +33,7 @@ export async function queueFollowUps(database: Database, circumstances: Circumst
   const { now, settings } = circumstances;
   if (!followsUp(settings)) await dropWaiting(database);
   const dueAt = lastDue(TIME, now, settings.timeZone);
-  return onceADay(database, { name: "follow-up", dueAt, now }, async (transaction) => {
+  return onceWhenDue(database, { name: "follow-up", dueAt, now }, async (transaction) => {
     const today = dayIn(settings.timeZone, dueAt);
     const isLate = now.getTime() - dueAt.getTime() > LATEST_MS;
     if (!followsUp(settings) || isLate || (await isDayOff(transaction, today, settings))) return 0;
@@ -56,7 +56,7 @@ async function followUp(transaction: Database, person: Person, today: string, ci
   if (!(await mayEmail(transaction, lead.email, circumstances, "other"))) return false;
   const email = FOLLOW_UP_EMAILS[due].write(lead, settings, stopUrl(person.id, settings));
   const expiresAt = new Date(now.getTime() + DAY_MS);
-  await queueEmail(transaction, { kind: due, leadId: lead.id, email, dueAt: now, expiresAt }, new URL(settings.siteUrl).hostname);
+  await queueEmail(transaction, { kind: due, leadId: lead.id, email, dueAt: now, expiresAt }, settings);
   await change(transaction, person.id, { followUpsLeft: person.followUpsLeft - 1, followedUpAt: now.toISOString() });
   return true;
 }

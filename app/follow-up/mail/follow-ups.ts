@@ -1,15 +1,16 @@
+import { quickWinBlocks, savingOf } from "../../calculator/mail/step-blocks.ts";
 import { estimate } from "../../calculator/rules/calculator.ts";
 import { type Figures, figuresOf } from "../../calculator/rules/figures.ts";
 import type { Lead } from "../../calculator/rules/lead.ts";
 import { shownParts } from "../../calculator/rules/shown.ts";
-import { plan } from "../../calculator/words/plan.ts";
+import { type PlanStep, planSteps } from "../../calculator/words/plan.ts";
 import { greetingName, repeatableName } from "../../forms/name.ts";
 import { type Block, button, firstText, list, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
 import type { Studio } from "../../mail/studio.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
-import { filled } from "../../text/format.ts";
+import { contactInEmail } from "../../site/pages.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { toolOfTrade } from "../tools.ts";
 import { followUpWords as words } from "../words.ts";
@@ -17,14 +18,11 @@ import { followUpWords as words } from "../words.ts";
 /** Day 3: the part of their plan that's worth most by their own numbers, and what to do about it tonight. */
 export function actionEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
   const { step, figures } = bestStep(lead);
-  const { title, figure, figureLabel, value, quickWin } = step;
-  const { texts = [], points = [] } = quickWin;
-  const said = `${figure} ${figureLabel}, ${value}`;
+  const { title } = step;
   const blocks = [
     paragraph(figures ? words.action.text : words.action.plain),
-    paragraph(figures ? words.action.worth(title, filled(said, figures)) : `${title}.`),
-    paragraph(`${plan.quickWinLabel}: ${quickWin.title}. ${quickWin.text}`),
-    list([...points.map((text) => ({ text })), ...texts.map(({ label, body }) => ({ label, text: body }))]),
+    paragraph(figures ? words.action.worth(title, savingOf(step, figures)) : `${title}.`),
+    ...quickWinBlocks(step),
     paragraph(words.action.close),
   ];
   return write(lead, studio, stopUrl, { heading: words.action.heading, subject: words.action.subject(title.toLowerCase()), blocks });
@@ -66,7 +64,7 @@ function write(lead: Lead, studio: Studio, stopUrl: string, { heading, subject, 
     blocks: [
       paragraph(letter.greeting(greetingName(lead.name))),
       ...blocks,
-      button(words.book, `${studio.siteUrl}/contact?interest=strategy-session`),
+      button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
       paragraph(letter.sign(callerOf(studio), studio.siteName)),
     ],
     reason: words.reason(longDate(dayIn(studio.timeZone, lead.createdAt))),
@@ -76,15 +74,14 @@ function write(lead: Lead, studio: Studio, stopUrl: string, { heading, subject, 
   return { ...writeEmail(body, studio), to, subject, listUnsubscribe: stopUrl };
 }
 
-/** What each step of the plan saves. */
-const PARTS = ["leads", "estimating", "followUp"] as const;
+type StepKey = keyof typeof planSteps;
 
-function bestStep({ inputs, isHalved }: Lead): { step: (typeof plan.steps)[number]; figures?: Figures } {
+/** The first of the plan, as long as there are no numbers. */
+function bestStep({ inputs, isHalved }: Lead): { step: PlanStep; figures?: Figures } {
   const results = estimate(inputs, isHalved);
-  const [first] = plan.steps as [(typeof plan.steps)[number]];
-  if (!results) return { step: first };
+  if (!results) return { step: planSteps.leads };
   const { parts } = shownParts(results);
-  const saved = (i: number) => parts.find(({ key }) => key === PARTS[i])?.savedUsd ?? 0;
-  const best = PARTS.map((_, i) => i).reduce((most, i) => (saved(i) > saved(most) ? i : most), 0);
-  return { step: plan.steps[best] ?? first, figures: figuresOf(inputs, results) };
+  const saved = (step: StepKey) => parts.find(({ key }) => key === step)?.savedUsd ?? 0;
+  const [best = "leads"] = (Object.keys(planSteps) as StepKey[]).toSorted((a, b) => saved(b) - saved(a));
+  return { step: planSteps[best], figures: figuresOf(inputs, results) };
 }

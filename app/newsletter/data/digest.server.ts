@@ -104,7 +104,7 @@ function queueBatch(database: Database, number: number, posts: PostSummary[], { 
       dueAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_AFTER_MS),
     }));
-    await queueEmails(transaction, emails, new URL(settings.siteUrl).hostname);
+    await queueEmails(transaction, emails, settings);
     const queuedTo = readers.at(-1)?.id ?? digest.queuedTo;
     await advance(transaction, digest, { queuedTo, finishedAt: readers.length < BATCH ? now.toISOString() : null });
     return readers.length;

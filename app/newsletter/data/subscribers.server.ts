@@ -105,5 +105,5 @@ function queue(
   email: ReturnType<typeof optInEmail>,
   { now, settings }: Circumstances,
 ) {
-  return queueEmail(database, { kind, subscriberId, email, dueAt: now }, new URL(settings.siteUrl).hostname);
+  return queueEmail(database, { kind, subscriberId, email, dueAt: now }, settings);
 }

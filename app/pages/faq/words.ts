@@ -1,7 +1,7 @@
 import { leastHours } from "../../calculator/rules/counted.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
-import { countWord, dollars } from "../../text/format.ts";
+import { countWord, dollars, shortDollars } from "../../text/format.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES, type PackageKey } from "../packages/catalog/packages.ts";
 import { secondLiveWeek } from "../packages/words/guarantee.ts";
 
@@ -72,7 +72,7 @@ export const faq: FaqCategory[] = [
       {
         id: "basecamp-cost",
         question: "What does BASECAMP (Foundation Audit) cost?",
-        answer: `${price("foundationAudit")} for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. If your workflow is much smaller or bigger than usual, we quote it at roughly ${faqFigures.basecamp.price} before you pay anything. Smaller is a single intake form. Bigger is an estimating process that five people touch, and that one takes ${faqFigures.basecamp.duration}. Either way you have the price before the deposit, and the brief has to show ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week or you don't pay. Building from the brief is extra. If you do ${PACKAGES.growthEngine.elevation.split(" - ")[0]} or more and know you want a build, skip the audit: Growth Engine includes it.`,
+        answer: `${price("foundationAudit")} for one workflow in ${PACKAGES.foundationAudit.duration}. BASECAMP is our nickname for the Foundation Audit. If your workflow is much smaller or bigger than usual, we quote it at roughly ${faqFigures.basecamp.price} before you pay anything. Smaller is a single intake form. Bigger is an estimating process that five people touch, and that one takes ${faqFigures.basecamp.duration}. Either way you have the price before the deposit, and the brief has to show ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week or you don't pay. Building from the brief is extra. If you do ${shortDollars(PACKAGES.growthEngine.revenueUsd.from)} or more and know you want a build, skip the audit: Growth Engine includes it.`,
         more: { label: "What's in the Foundation Audit", to: "foundationAudit" },
       },
       {

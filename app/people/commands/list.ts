@@ -1,10 +1,10 @@
+import type { OnStore } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn } from "../../time/dates.ts";
 import { STAGES } from "../catalog.ts";
 import { listPeople } from "../data/people.server.ts";
 import { PERSON_COLUMNS, peopleCsv } from "../rules/csv.ts";
-import type { OnStore } from "./who.ts";
 
 /** Everybody, the earliest next step first. */
 export async function list({ database, settings, flags, options, now }: OnStore) {

@@ -1,9 +1,10 @@
 import { emailRows } from "../../pages/design/email-examples.ts";
+import type { OnStore } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { dayIn, timeIn } from "../../time/dates.ts";
 import { readTimeline } from "../data/timeline.server.ts";
 import { whoIs } from "../rules/person.ts";
-import { type OnStore, personIn } from "./who.ts";
+import { personIn } from "./who.ts";
 
 /** One person's line, and everything that happened, with the emails they got. */
 export async function show(given: OnStore) {

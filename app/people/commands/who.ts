@@ -1,10 +1,7 @@
-import type { Database } from "../../database/database.server.ts";
-import type { Given } from "../../terminal/command.ts";
+import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { findPeople } from "../data/people.server.ts";
 import { readLine } from "../rules/typed.ts";
-
-export type OnStore = Given & { database: Database };
 
 /** The one person that an email, an ID or the beginning of either names. */
 export async function personIn({ database, words: [who = ""] }: OnStore) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { type Database, isPostgres } from "../../database/database.server.ts";
+import { readMoments } from "../../database/moments.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
 import type { PersonEvent, Stage } from "../catalog.ts";
 import { knownBy } from "../rules/known-by.ts";
@@ -101,16 +102,6 @@ export async function addToHistory(transaction: Database, personId: string, { wh
     .execute();
 }
 
-export function toPerson({ knownBy: _, ...row }: Selected): Person {
-  const moment = (value: string | null) => (value === null ? null : new Date(value));
-  return {
-    ...row,
-    stageAt: new Date(row.stageAt),
-    settledAt: moment(row.settledAt),
-    followedUpAt: moment(row.followedUpAt),
-    stoppedAt: moment(row.stoppedAt),
-    createdAt: new Date(row.createdAt),
-  };
+export function toPerson({ knownBy: _, ...row }: Selectable<PersonRow>): Person {
+  return readMoments(row, ["stageAt", "settledAt", "followedUpAt", "stoppedAt", "createdAt"]);
 }
-
-type Selected = Selectable<PersonRow>;

@@ -1,6 +1,8 @@
 import type { Generated } from "kysely";
+import type { Stored } from "../../database/moments.ts";
 import type { Moment } from "../../database/tables.ts";
-import type { PersonEvent, Stage } from "../catalog.ts";
+import type { PersonEvent } from "../catalog.ts";
+import type { Person } from "../rules/person.ts";
 
 declare module "../../database/tables.ts" {
   interface Tables {
@@ -9,29 +11,12 @@ declare module "../../database/tables.ts" {
   }
 }
 
-export type PersonRow = {
-  id: string;
+/** What the database fills in for somebody new. */
+type Defaults = Pick<Person, "stage" | "reason" | "nextStep" | "followUpsLeft">;
+
+export type PersonRow = Omit<Stored<Person>, keyof Defaults> & { [Name in keyof Defaults]: Generated<Defaults[Name]> } & {
   /** The folded mailbox, or the digits of the phone where there's no email: see `knownBy`. */
   knownBy: string;
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  stage: Generated<Stage>;
-  /** Why they're lost. */
-  reason: Generated<string>;
-  stageAt: Moment;
-  nextStep: Generated<string>;
-  /** The agency's day, as yyyy-mm-dd. */
-  nextOn: string | null;
-  /** Since then nothing more is to be done about the calls before. */
-  settledAt: Moment | null;
-  /** How many follow-up emails may still go about their plan. */
-  followUpsLeft: Generated<number>;
-  followedUpAt: Moment | null;
-  /** They asked for no more of them. */
-  stoppedAt: Moment | null;
-  createdAt: Moment;
 };
 
 type PersonEventRow = {

@@ -7,14 +7,18 @@ export type Person = {
   email: string;
   phone: string;
   stage: Stage;
+  /** Why they're lost. */
   reason: string;
   stageAt: Date;
   nextStep: string;
   /** The agency's day, as yyyy-mm-dd, or null without a next step. */
   nextOn: string | null;
+  /** Since then nothing more is to be done about the calls before. */
   settledAt: Date | null;
+  /** How many follow-up emails may still go about their plan. */
   followUpsLeft: number;
   followedUpAt: Date | null;
+  /** They asked for no more of them. */
   stoppedAt: Date | null;
   createdAt: Date;
 };

@@ -32,8 +32,8 @@ export type Page = {
   tool?: ToolPageKey;
   /** Its form posts to its own URL. */
   posts?: true;
-  /** It shows things that change by the minute, so it isn't kept for the day. */
-  live?: true;
+  /** What it shows that may change at any minute. It's kept until that does, instead of for the day. */
+  live?: "posts" | "record" | "calendar";
   /** Query parameters that change the page's content: with any of them it's never kept. */
   query?: readonly string[];
 };

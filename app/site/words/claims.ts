@@ -47,7 +47,7 @@ export const claims = {
   serviceArea: "United States",
 } as const;
 
-const weeks = `${PACKAGES.growthEngine.duration.split("-")[0]} to ${lastWeekOf("peakPerformance")}`;
+const weeks = `${PACKAGES.growthEngine.weeks.from} to ${lastWeekOf("peakPerformance")}`;
 
 /** What each claim counts. It stands beside the claim wherever the claim isn't explained by the page around it. */
 export const claimNotes = {

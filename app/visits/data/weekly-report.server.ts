@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { isStillDue, onceADay } from "../../database/jobs.server.ts";
+import { isStillDue, onceWhenDue } from "../../database/jobs.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
 import type { Studio } from "../../mail/studio.ts";
@@ -24,7 +24,7 @@ export async function queueWeeklyReport({ database, now, settings }: Parts) {
   const weeks = weeksUpTo(addDays(day, -1), 2, settings.timeZone);
   // Read before the transaction, because on SQLite every visitor waits for one.
   const report = isOld ? undefined : await readReport(database, weeks, now);
-  const isQueued = await onceADay(database, job, async (transaction) => {
+  const isQueued = await onceWhenDue(database, job, async (transaction) => {
     if (!report || report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
     const expiresAt = new Date(moment.getTime() + EXPIRES_AFTER_MS);
     const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({
@@ -33,7 +33,7 @@ export async function queueWeeklyReport({ database, now, settings }: Parts) {
       dueAt: now,
       expiresAt,
     }));
-    await queueEmails(transaction, emails, new URL(settings.siteUrl).hostname);
+    await queueEmails(transaction, emails, settings);
     return true;
   });
   return isQueued === true;

@@ -6,7 +6,7 @@ import { exampleMonthUsd } from "../../packages/words/costs.ts";
 import type { Guide } from "./guide.ts";
 
 const { growthEngine, peakPerformance } = PACKAGES;
-const weeks = [growthEngine.duration.split("-")[0], peakPerformance.duration.split("-")[1]].join(" to ");
+const weeks = `${growthEngine.weeks.from} to ${peakPerformance.weeks.to} weeks`;
 /** Weeks at work, and an hour of office and owner together. */
 const WEEKS = 48;
 const HOUR_USD = 45;

@@ -6,29 +6,29 @@ export const PACKAGES = {
   foundationAudit: {
     name: "Foundation Audit",
     climb: "BASECAMP",
+    camp: "basecamp",
     priceUsd: 3500,
-    duration: "1-2 weeks",
-    elevation: "$500K - $1.5M",
-    revenueUsd: { from: 500_000, to: 1_500_000 },
+    ...lasting(1, 2),
+    ...forRevenue(500_000, 1_500_000),
     guaranteedHoursPerWeek: 5,
   },
   growthEngine: {
     name: "Growth Engine",
     climb: "ASCENT",
+    camp: "ascent",
     priceUsd: 7500,
-    duration: "8-12 weeks",
-    elevation: "$1M - $5M",
-    revenueUsd: { from: 1_000_000, to: 5_000_000 },
+    ...lasting(8, 12),
+    ...forRevenue(1_000_000, 5_000_000),
     guaranteedHoursPerWeek: 10,
     guaranteedAnnualValueUsd: GROWTH_ENGINE_ANNUAL_VALUE_USD,
   },
   peakPerformance: {
     name: "Peak Performance",
     climb: "SUMMIT",
+    camp: "summit",
     priceUsd: 15000,
-    duration: "12-16 weeks",
-    elevation: "$5M - $10M",
-    revenueUsd: { from: 5_000_000, to: 10_000_000 },
+    ...lasting(12, 16),
+    ...forRevenue(5_000_000, 10_000_000),
     guaranteedHoursPerWeek: 20,
   },
 } as const satisfies Record<string, PackageFacts>;
@@ -37,9 +37,9 @@ export type PackageKey = keyof typeof PACKAGES;
 
 export const PACKAGE_KEYS = Object.keys(PACKAGES) as PackageKey[];
 
-/** The week a package ends in at the latest: 12 for '8-12 weeks'. */
+/** The week a package ends in at the latest. */
 export function lastWeekOf(key: PackageKey) {
-  return Number(/(\d+) weeks$/.exec(PACKAGES[key].duration)?.[1]);
+  return PACKAGES[key].weeks.to;
 }
 
 /**
@@ -55,13 +55,30 @@ export type PackageFacts = {
   name: string;
   /** The Climb Series name. */
   climb: string;
+  /** Where it ends on the map. */
+  camp: "basecamp" | "ascent" | "summit";
   priceUsd: number;
+  weeks: { from: number; to: number };
+  /** The weeks in words: '8-12 weeks'. */
   duration: string;
-  /** The ideal revenue range, which the site shows as elevation. */
-  elevation: string;
-  /** The same range as numbers. */
+  /** The ideal revenue range. */
   revenueUsd: { from: number; to: number };
+  /** The same in words, which the site shows as elevation: '$500K - $1.5M'. */
+  elevation: string;
   guaranteedHoursPerWeek: number;
   /** Meets the guarantee instead of the hours. */
   guaranteedAnnualValueUsd?: number;
 };
+
+function lasting(from: number, to: number) {
+  return { weeks: { from, to }, duration: `${from}-${to} weeks` };
+}
+
+function forRevenue(from: number, to: number) {
+  return { revenueUsd: { from, to }, elevation: `${short(from)} - ${short(to)}` };
+}
+
+/** Without Intl: every page with the calculator or the booking form loads this file, and its first use takes a browser 30 ms. */
+function short(usd: number) {
+  return usd < 1e6 ? `$${usd / 1e3}K` : `$${usd / 1e6}M`;
+}

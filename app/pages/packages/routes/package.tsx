@@ -7,7 +7,6 @@ import { pageAt, pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
-import { CAMP } from "../camps.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts";
 import { askFor, CLOSING_HREF } from "../links.ts";
 import { Detail, Fits } from "../sections/package-details.tsx";
@@ -83,7 +82,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
 function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
   const { elevation, guarantee } = packages[key];
   const camps = PACKAGE_KEYS.slice(0, PACKAGE_KEYS.indexOf(key) + 1).map((each) => ({
-    place: CAMP[each],
+    place: PACKAGES[each].camp,
     name: packages[each].climb,
     flag: each === key ? labels.packages.hoursAWeek(guarantee.hoursPerWeek) : undefined,
   }));
@@ -92,7 +91,7 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
       <p className="wrap text-quiet text-sm lg:absolute lg:inset-x-0 lg:top-8">
         {labels.packages.height(elevation, guarantee.hoursPerWeek, key === "foundationAudit")}
       </p>
-      <ClimbSection camps={camps} reached={CAMP[key]} range={PACKAGES[key].revenueUsd} />
+      <ClimbSection camps={camps} reached={PACKAGES[key].camp} range={PACKAGES[key].revenueUsd} />
     </section>
   );
 }

@@ -7,8 +7,7 @@ import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { services } from "../../services/words/services.ts";
-import { CAMP } from "../camps.ts";
-import { PACKAGE_KEYS } from "../catalog/packages.ts";
+import { PACKAGE_KEYS, PACKAGES } from "../catalog/packages.ts";
 import { packageOffers } from "../offers.ts";
 import { BeforeYouSign } from "../sections/before-you-sign.tsx";
 import { Comparison } from "../sections/comparison.tsx";
@@ -60,7 +59,7 @@ function Heading() {
   );
 }
 
-const CAMPS = PACKAGE_KEYS.map((key) => ({ place: CAMP[key], name: packages[key].climb, note: packages[key].elevation }));
+const CAMPS = PACKAGE_KEYS.map((key) => ({ place: PACKAGES[key].camp, name: packages[key].climb, note: packages[key].elevation }));
 
 function Guide() {
   return (

@@ -2,7 +2,7 @@ import type { Page } from "../../../site/catalog/page.ts";
 import { TOOL_SLUGS, type ToolPageKey } from "./tools.ts";
 
 /** A page for each tool that people search for, below the list. Kept until the posts change, since they name some. */
-const shared = { aliases: [], view: "pages/tools/routes/tool.tsx", parent: "tools", live: true } as const;
+const shared = { aliases: [], view: "pages/tools/routes/tool.tsx", parent: "tools", live: "posts" } as const;
 
 export const toolPages = {
   laborRateTool: {

@@ -2,7 +2,7 @@ import type { Page } from "../../../site/catalog/page.ts";
 import { TRADE_SLUGS, type Trade } from "./trades.ts";
 
 /** A page for each trade, below the index. Kept until the posts change, since they list some. */
-const shared = { aliases: [], view: "pages/trades/routes/trade.tsx", parent: "trades", live: true } as const;
+const shared = { aliases: [], view: "pages/trades/routes/trade.tsx", parent: "trades", live: "posts" } as const;
 
 export const tradePages = {
   electricalTrade: {

@@ -1,0 +1,27 @@
+import type { Database } from "../../database/database.server.ts";
+import type { Booking } from "../rules/booking.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
+import { dropOffers } from "./offers.server.ts";
+import { updateBooking } from "./rows.server.ts";
+
+/** Who ends a call, and what that is called. */
+const ENDS = { visitor: "canceledByVisitor", agency: "canceled", declined: "declined" } as const;
+
+/** Ends a call, which frees its slot. Ending it again changes nothing. */
+export async function endCall(
+  transaction: Database,
+  booking: Booking,
+  endReason: keyof typeof ENDS,
+  circumstances: Circumstances,
+  message = "",
+) {
+  if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
+  const { now } = circumstances;
+  // From the agency it's an answer, too.
+  const answer = endReason === "visitor" ? {} : { answeredAt: now.toISOString(), heldUntil: null };
+  const changes = { status: "cancelled" as const, endReason, idempotencyHash: null, ...answer };
+  const ended = await updateBooking(transaction, booking, changes, now);
+  await dropOffers(transaction, booking.id);
+  await announce(transaction, ENDS[endReason], ended, circumstances, { message });
+  return { kind: "cancelled" as const, booking: ended };
+}

@@ -1,0 +1,76 @@
+import { type Database, isConflict } from "../../database/database.server.ts";
+import type { Booking } from "../rules/booking.ts";
+import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
+import { announce, type Circumstances } from "./announce.server.ts";
+import { isOpen } from "./availability.server.ts";
+import { changeBooking, type Unknown, type Which } from "./change.server.ts";
+import { releaseLate } from "./holds.server.ts";
+import { renewLinks } from "./links.server.ts";
+import { dropOffers, offeredSlots } from "./offers.server.ts";
+import { type NotBookable, refuse, type Taken, taken } from "./refusals.server.ts";
+import { updateBooking } from "./rows.server.ts";
+
+/** Who moves a call, what it is afterwards, and the email that tells the visitor. */
+const MOVES = {
+  /** Waits for the agency to confirm, like the first time. */
+  visitor: { status: "requested", change: "moved", email: "move" },
+  agency: { status: "confirmed", change: "rescheduled", email: "reschedule" },
+  /** The visitor, to one of the times that the agency offered. */
+  offer: { status: "confirmed", change: "picked", email: "confirmation" },
+} as const;
+
+type Moved = { kind: "moved"; booking: Booking; isEmailed: boolean };
+
+/** Gives a call another slot, which is held right away. */
+export async function moveCall(
+  database: Database,
+  which: Which,
+  slot: Slot,
+  by: keyof typeof MOVES,
+  circumstances: Circumstances,
+): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
+  try {
+    await releaseLate(database, circumstances);
+    return await changeBooking(database, which, circumstances.now, async (transaction, booking) => {
+      if (booking.status === "cancelled") return { kind: "cancelled", booking };
+      if (isSameSlot(booking, slot)) return { kind: "same", booking };
+      if (by === "offer" && !(await isOffered(transaction, booking, slot))) return { kind: "not-bookable" };
+      if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
+      return move(transaction, booking, slot, by, circumstances);
+    });
+  } catch (error) {
+    if (isConflict(error)) return taken(database, slot, circumstances);
+    throw error;
+  }
+}
+
+async function isOffered(transaction: Database, { id }: Booking, slot: Slot) {
+  return (await offeredSlots(transaction, id)).some((one) => isSameSlot(one, slot));
+}
+
+async function move(
+  transaction: Database,
+  booking: Booking,
+  { selectedDate, selectedTime }: Slot,
+  by: keyof typeof MOVES,
+  circumstances: Circumstances,
+): Promise<Moved> {
+  const { now, settings } = circumstances;
+  const { status, change, email } = MOVES[by];
+  const changes = {
+    selectedDate,
+    selectedTime,
+    startsAt: slotMoment({ selectedDate, selectedTime }, settings.timeZone).toISOString(),
+    status,
+    askedAt: now.toISOString(),
+    answeredAt: status === "confirmed" ? now.toISOString() : null,
+    heldUntil: null,
+    // The form's key no longer stands for this slot: the same form sent again is a new request.
+    idempotencyHash: null,
+  };
+  const moved = await updateBooking(transaction, booking, changes, now);
+  await dropOffers(transaction, booking.id);
+  await renewLinks(transaction, moved);
+  const queued = await announce(transaction, change, moved, circumstances, { movedFrom: booking.startsAt });
+  return { kind: "moved", booking: moved, isEmailed: queued.has(email) };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { type Admission, admission, type Suspicion } from "./admission.ts";
+
+type Case = [who: "visitor" | "program", suspicion: Suspicion, facts: string, asked: string[], answer: Admission];
+
+const HELD = { kind: "held", isSilent: false } as const;
+const SILENT = { kind: "held", isSilent: true } as const;
+const BOTH = ["isTaken", "mayEmail"];
+
+test.each<Case>([
+  ["visitor", "none", "whatever is taken", [], { kind: "stored" }],
+  ["visitor", "mailbox-full", "whatever is taken", [], { kind: "too-many", reason: "open" }],
+  ["visitor", "must-press", "the time is taken", ["isTaken"], { kind: "taken" }],
+  ["visitor", "must-press", "all is well", BOTH, HELD],
+  ["visitor", "must-press", "no more email", BOTH, { kind: "too-many", reason: "emails" }],
+  ["program", "none", "the time is taken", ["isTaken"], { kind: "taken" }],
+  ["program", "none", "all is well", BOTH, HELD],
+  ["program", "none", "no more email", BOTH, SILENT],
+  ["program", "must-press", "all is well", BOTH, HELD],
+  ["program", "mailbox-full", "all is well", ["isTaken"], SILENT],
+])("a %s's request, %s, when %s", async (who, suspicion, facts, asked, answer) => {
+  const questions: string[] = [];
+  const answered = (name: string, is: boolean) => async () => {
+    questions.push(name);
+    return is;
+  };
+  const admitted = await admission({
+    isProgram: who === "program",
+    suspicion,
+    isTaken: answered("isTaken", facts === "the time is taken"),
+    mayEmail: answered("mayEmail", facts !== "no more email"),
+  });
+  expect(admitted).toEqual(answer);
+  // An email that doesn't follow must not be counted.
+  expect(questions).toEqual(asked);
+});

@@ -1,0 +1,31 @@
+/** What the request's mailbox and network are to us: nothing special, in need of a press on the link in an email first, or with too many open requests. */
+export type Suspicion = "none" | "must-press" | "mailbox-full";
+
+/** `held`: the visitor gets a link to press, and nobody hears of it before. `isSilent`: they don't even get the link. */
+export type Admission =
+  | { kind: "stored" }
+  | { kind: "held"; isSilent: boolean }
+  | { kind: "taken" }
+  | { kind: "too-many"; reason: "open" | "emails" };
+
+type Facts = {
+  isProgram: boolean;
+  suspicion: Suspicion;
+  isTaken: () => Promise<boolean>;
+  /** Counts the email if there may be one, so it's only asked when one would follow. */
+  mayEmail: () => Promise<boolean>;
+};
+
+/**
+ * How a request for an open time comes in. A program's is always held, and what it's told is the same whatever we know of the mailbox: one that gets no
+ * email from us has no link to press, and the slot is free again in half an hour.
+ */
+export async function admission({ isProgram, suspicion, isTaken, mayEmail }: Facts): Promise<Admission> {
+  if (suspicion === "mailbox-full" && !isProgram) return { kind: "too-many", reason: "open" };
+  // Of two ordinary requests for one time, the database decides.
+  if (suspicion === "none" && !isProgram) return { kind: "stored" };
+  if (await isTaken()) return { kind: "taken" };
+  const isSilent = suspicion === "mailbox-full" || !(await mayEmail());
+  // A mailbox that gets no more email can't answer, and before it has, nothing is held.
+  return isSilent && !isProgram ? { kind: "too-many", reason: "emails" } : { kind: "held", isSilent };
+}
