@@ -26,6 +26,7 @@ const SECRET_PATH = "/private-4f1c/basic.ics";
 const TUESDAY = icsFile(["DTSTART;TZID=Eastern Standard Time:20261117T091500", "DTEND;TZID=Eastern Standard Time:20261117T100000"]);
 const TUESDAYS_SLOTS: SlotTime[] = ["9:00 AM", "9:30 AM"];
 const WEDNESDAY = icsFile(["DTSTART;VALUE=DATE:20261118"]);
+const ALWAYS = icsFile(["DTSTART;VALUE=DATE:20200101", "RRULE:FREQ=DAILY"]);
 
 function agency(database: Database, ...busyCalendars: string[]) {
   const lines: string[] = [];
@@ -70,6 +71,14 @@ describeOnBothEngines("the agency's own calendars", ({ engine, open, newPlace })
     const token = /manage\?token=([\w-]+)/.exec(JSON.stringify(payload))?.[1] ?? "";
     const moved = await moveBooking(database, token, { selectedDate: "2026-11-17", selectedTime: "9:30 AM" }, { now, settings });
     expect(moved).toMatchObject({ kind: "taken" });
+  });
+
+  test("also hold as far out as calls can be booked while the usual window is full", async () => {
+    const database = await open();
+    const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(ALWAYS, '"1"') });
+    const { refresh, settings } = agency(database, url + SECRET_PATH);
+    await refresh();
+    expect(await requestBooking(database, request, { now, settings })).toMatchObject({ kind: "taken", alternatives: [] });
   });
 
   test("are read every five minutes by one process, by ETag, and in full once a day", async () => {
@@ -216,8 +225,7 @@ describeOnBothEngines("the agency's own calendars", ({ engine, open, newPlace })
 });
 
 test("a running site reads them by itself", async () => {
-  const always = icsFile(["DTSTART;VALUE=DATE:20200101", "RRULE:FREQ=DAILY"]);
-  const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(always, '"1"') });
+  const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(ALWAYS, '"1"') });
   const { dataDir } = await folderOfStartedSite();
   const { port } = await listening(start({ DATA_DIR: dataDir, BUSY_CALENDARS: url + SECRET_PATH }));
   const free = async () => {
