@@ -7,6 +7,7 @@ import { logCode } from "../../site/failure.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { backUpNow, storedBackups } from "../data/backups.server.ts";
 import { BACKUP_FILE_PATH, BACKUPS_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stored = storedBackups(dataDir, moment);
   const isElsewhere = last?.isThere && last.file !== "" && !stored.some(({ file }) => resolve(file) === resolve(last.file));
   return {
-    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     elsewhere: last && isElsewhere ? words.elsewhere(ageOf(last.madeAt, moment, timeZone)) : undefined,
     list: stored.map(({ name, madeAt, bytes, isOld }) => ({
       name,

@@ -13,6 +13,7 @@ import { deskContext, signedIn } from "../context.ts";
 import { doCallAction } from "../data/call-actions.server.ts";
 import { actionsFor } from "../rules/calls.ts";
 import { CALLS_PATH, callPath, personPath } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { ActionForm } from "../ui/action-form.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const line = callLineOf(booking, { now: moment, timeZone: settings.timeZone, states: STATES });
   return {
     who: line.who,
-    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     facts: factsOf(booking, line),
     personUrl: booking.personId ? personPath(booking.personId) : undefined,
     actions,

@@ -9,6 +9,7 @@ import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
 import { EMAILS_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { FailedEmail, type FailedEmailProps } from "../ui/failed-email.tsx";
 import { HousePage } from "../ui/house-page.tsx";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const trying = unsent.filter(({ dead, attempts }) => !dead && attempts > 0);
   const line = (email: Unsent) => lineOf(email, settings.timeZone);
   return {
-    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     given: given.slice(0, MOST_LINES).map(line),
     trying: trying.slice(0, MOST_LINES).map(line),
     left: Math.max(0, given.length - MOST_LINES),

@@ -7,6 +7,7 @@ import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { CALENDAR_PATH, FEED_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { day } from "../words/calendar.ts";
 import { feed as words } from "../words/feed.ts";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/feed";
 export const handle = { title: words.title, isDesk: true };
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { isRenewed: new URL(request.url).searchParams.get("said") === "renewed" };
+  return { said: saidIn(request, words.said) };
 }
 
 /** Whoever has the address can read the calls for good, so the server has asked for a fresh sign-in before. */
@@ -31,12 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return renew ? redirect(`${FEED_PATH}?said=renewed`, { status: 303 }) : data({ address });
 }
 
-export default function Feed({ loaderData: { isRenewed }, actionData }: Route.ComponentProps) {
+export default function Feed({ loaderData: { said }, actionData }: Route.ComponentProps) {
   const address = actionData?.address;
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <div role="status">{isRenewed && <p className="font-semibold">{words.renewed}</p>}</div>
+      <div role="status">{said && <p className="font-semibold">{said}</p>}</div>
       <p>
         <a href={CALENDAR_PATH} className="button button-quiet button-small">
           {day.back}

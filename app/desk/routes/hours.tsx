@@ -7,6 +7,7 @@ import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
 import { DayHours } from "../ui/day-hours.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { week, source } = await readHours(database, settings).catch(unavailable(log));
   const outside = await callsOutsideHours(database, { now: now(), settings }).catch(unavailable(log));
-  const said = words.said[new URL(request.url).searchParams.get("said") ?? ""];
+  const said = saidIn(request, words.said);
   const told = said || outside.length > 0;
   return {
     week: week ?? weekOf(USUAL_HOURS),

@@ -9,6 +9,7 @@ import { deskContext, signedIn } from "../context.ts";
 import { logAct } from "../data/log.server.ts";
 import { readLink, shortestPaths } from "../rules/named-link.ts";
 import { LINKS_PATH, QR_CODE_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
 import { links as words } from "../words/numbers.ts";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     options: shortestPaths(),
     names: names.slice(0, MOST_NAMES).map((name) => ({ name, href: `${LINKS_PATH}?${queryOf({ path: USUAL_PAGE, source: name })}` })),
-    said: searchParams.get("said") === "made",
+    said: saidIn(request, words.said),
     shown: linkProblem(link)
       ? undefined
       : { ...link, address: linkAddress(link, settings.siteUrl), picture: `${QR_CODE_PATH}?${queryOf(link)}` },
@@ -58,11 +59,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
     <div className="grid max-w-xl gap-8">
       <h1 className="display text-h2">{words.title}</h1>
       <div role="status" className="empty:hidden">
-        {problem ? (
-          <p className="text-wrong font-semibold">{words.problems[problem]}</p>
-        ) : (
-          said && <p className="font-semibold">{words.made}</p>
-        )}
+        {problem ? <p className="text-wrong font-semibold">{words.problems[problem]}</p> : said && <p className="font-semibold">{said}</p>}
       </div>
       {shown && !problem && (
         <section className="grid justify-items-start gap-3">

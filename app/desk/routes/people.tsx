@@ -6,6 +6,7 @@ import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
 import { PEOPLE_FILE_PATH, PEOPLE_PATH } from "../rules/paths.ts";
 import { isPersonFound } from "../rules/people.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Example } from "../ui/example.tsx";
 import { PersonLine } from "../ui/person-line.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     stage,
-    said: words.said[searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     isEmpty: all.length === 0,
     counts: STAGES.map((one) => found.filter((person) => person.stage === one).length),
     groups: (stage ? [stage] : STAGES).map((one) => {

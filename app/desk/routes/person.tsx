@@ -11,6 +11,7 @@ import { doPersonAction } from "../data/person-actions.server.ts";
 import { personAt } from "../data/person-at.server.ts";
 import { readPersonPage } from "../data/person-page.server.ts";
 import { DELETE_PERSON_PATH, DESK_PATH, PEOPLE_PATH, PERSON_FILE_PATH, personPath } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { CallFacts } from "../ui/call-facts.tsx";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
@@ -35,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     id: person.id,
     who: whoIs(person),
-    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     today: dayIn(timeZone, now()),
     due,
     canReply: person.followUpsLeft > 0,

@@ -14,6 +14,7 @@ import { logAct } from "../data/log.server.ts";
 import { orRefused } from "../data/post-actions.server.ts";
 import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
 import { PostButtons } from "../ui/post-buttons.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     mornings,
     ...lists,
-    said: words.said[searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     see: isSlug(slug) && isOut ? postPath(slug) : undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { Subscriber } from "../../newsletter/rules.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const waiting = all.filter(({ status }) => status === "pending").length;
   return {
     search,
-    said: words.said[searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     isEmpty: all.length === 0,
     count: house.readers.text(all.length - waiting, waiting),
     lines: found.slice(0, MOST_LINES).map((one) => ({ id: one.id, email: one.email, state: stateOf(one, settings.timeZone) })),

@@ -9,6 +9,7 @@ import { deskContext } from "../context.ts";
 import { findProblems } from "../data/problems.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
 import { personPath } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     duePeople(database, day, moment),
   ]).catch(unavailable(log));
   return {
-    said: person.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, person.said),
     today: longDate(day),
     requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callLineOf(booking, shown)),
     calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callLineOf(booking, shown)),

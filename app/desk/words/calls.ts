@@ -79,7 +79,7 @@ export const call = {
     missed: "Noted: they didn't pick up.",
     noted: "The note is saved.",
     added: "The call is in the calendar.",
-  } as Record<string, string>,
+  },
   problems: {
     "too-long": "That's longer than 500 characters.",
     "not-three": "Choose three different times.",

@@ -47,7 +47,7 @@ export const posts = {
     removed: "It's off the site.",
     kept: "It's off the site. Its words are a draft again.",
     deleted: "The draft is deleted.",
-  } as Record<string, string>,
+  },
   see: "See it",
 };
 
