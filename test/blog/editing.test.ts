@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { openCorrection, takeDown } from "../../app/blog/data/corrections.server.ts";
+import { listDrafts } from "../../app/blog/data/drafts.server.ts";
 import { movePost, swapQueued, updatePost } from "../../app/blog/data/editing.server.ts";
 import { findPost, postAddresses } from "../../app/blog/data/posts.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/records.server.ts";
@@ -65,6 +68,18 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     const place = { ...(await newFolder()), databaseUrl };
     return { place, database: await open(place) };
   }
+
+  test("that can't be taken down keeps the draft that corrects it", async () => {
+    const database = await open();
+    await insertPosts(database, [post]);
+    const writing = { who: "owner@ridge.example", page: "", now };
+    await openCorrection(database, post.slug, writing);
+    await sql`alter table preview_pictures rename to away`.execute(database);
+    for (const isKept of [true, false]) await expect(takeDown(database, post.slug, { ...writing, isKept })).rejects.toThrow();
+    await sql`alter table away rename to preview_pictures`.execute(database);
+    expect(await postBySlug(database, post.slug)).toBeDefined();
+    expect((await listDrafts(database)).map(({ corrects }) => corrects)).toEqual([post.slug]);
+  });
 
   test("that's updated keeps its address and date, says what changed, and is found by its new words", async () => {
     const database = await open();

@@ -9,7 +9,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { callPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { slotOption, addCall as words } from "../words/calls.ts";
@@ -39,11 +39,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.invite && !form.email) problems.email = "required";
   if (!slot || "problems" in read || Object.keys(problems).length > 0)
     return data({ form, problems: { ...problems, ...(!slot && { time: "required" }) } as Record<string, string> }, { status: 422 });
-  const result = await addCall(database, read.contact, slot, Boolean(form.invite), { now: now(), settings }).catch(unavailable(log));
+  const result = await doAndLog(
+    database,
+    { who, now: now() },
+    (transaction) => addCall(transaction, read.contact, slot, Boolean(form.invite), { now: now(), settings }),
+    (added) => (added.kind === "added" ? { what: "call-added", bookingId: added.booking.id } : undefined),
+  ).catch(unavailable(log));
   if (result.kind !== "added") return data({ form, problems: { time: result.kind } as Record<string, string> }, { status: 409 });
-  const { id } = result.booking;
-  await logAct(database, { who, what: "call-added", bookingId: id }, now()).catch(unavailable(log));
-  return redirect(`${callPath(id)}?said=added`, { status: 303 });
+  return redirect(`${callPath(result.booking.id)}?said=added`, { status: 303 });
 }
 
 export default function AddCall({ loaderData: { options }, actionData }: Route.ComponentProps) {

@@ -43,8 +43,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { id } = await readForm(request);
   const person = await personAt(database, id).catch(unavailable(log));
   if (!person) return data(null, { status: 404 });
-  await deletePersonEverywhere(person.email || person.phone, { database, dataDir: settings.dataDir, now: now() }).catch(unavailable(log));
-  await logAct(database, { who, what: "person-deleted" }, now()).catch(unavailable(log));
+  const note = (transaction: typeof database) => logAct(transaction, { who, what: "person-deleted" }, now());
+  const place = { database, dataDir: settings.dataDir, now: now() };
+  await deletePersonEverywhere(person.email || person.phone, { ...place, note }).catch(unavailable(log));
   return redirect(`${PEOPLE_PATH}?said=deleted`, { status: 303 });
 }
 

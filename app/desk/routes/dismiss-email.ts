@@ -4,7 +4,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { EMAILS_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/dismiss-email";
 
@@ -14,7 +14,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { database, now, log } = context.get(siteContext);
   const { email: who } = signedIn(context.get(deskContext));
   const { id = "" } = await readForm(request);
-  const note = (transaction: typeof database) => logAct(transaction, { who, what: "email-dismissed" }, now());
-  const count = await dismissEmail(database, id, note).catch(unavailable(log));
+  const count = await doAndLog(
+    database,
+    { who, now: now() },
+    (transaction) => dismissEmail(transaction, id),
+    (dismissed) => (dismissed > 0 ? "email-dismissed" : undefined),
+  ).catch(unavailable(log));
   return redirect(`${EMAILS_PATH}?said=${count > 0 ? "dismissed" : "gone"}`, { status: 303 });
 }

@@ -6,7 +6,7 @@ import { listUnsent } from "../../mail/unsent.server.ts";
 import { emailRows } from "../../pages/design/email-examples.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
 import { EMAILS_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
@@ -41,8 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { database, now, log } = context.get(siteContext);
   const { email: who } = signedIn(context.get(deskContext));
   const { id = "" } = await readForm(request);
-  const note = (transaction: typeof database) => logAct(transaction, { who, what: "email-retried" }, now());
-  const count = await retryEmails(database, id === "all" ? undefined : id || "none", now(), note).catch(unavailable(log));
+  const count = await doAndLog(
+    database,
+    { who, now: now() },
+    (transaction) => retryEmails(transaction, id === "all" ? undefined : id || "none", now()),
+    (retried) => (retried > 0 ? "email-retried" : undefined),
+  ).catch(unavailable(log));
   return redirect(`${EMAILS_PATH}?said=${count > 0 ? "retried" : "gone"}`, { status: 303 });
 }
 

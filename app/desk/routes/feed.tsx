@@ -5,7 +5,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { CALENDAR_PATH, FEED_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
@@ -26,8 +26,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { do: what } = await readForm(request);
   const renew = what === "renew";
   if (!renew && what !== "show") return data({ address: undefined }, { status: 422 });
-  const address = await feedAddress(database, settings, { renew, now: now() }).catch(unavailable(log));
-  await logAct(database, { who, what: renew ? "feed-renewed" : "feed-shown" }, now()).catch(unavailable(log));
+  const address = await doAndLog(
+    database,
+    { who, now: now() },
+    (transaction) => feedAddress(transaction, settings, { renew, now: now() }),
+    () => (renew ? "feed-renewed" : "feed-shown"),
+  ).catch(unavailable(log));
   // A new one isn't shown right away: to reload that page would end it.
   return renew ? redirect(`${FEED_PATH}?said=renewed`, { status: 303 }) : data({ address });
 }

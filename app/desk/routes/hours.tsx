@@ -5,7 +5,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
@@ -39,8 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isUsual = form.do === "usual";
   const week = isUsual ? undefined : readWeekForm(form);
   if (week && isWeekWrong(week)) return data({ form, wrong: week }, { status: 422 });
-  await changeHours(database, week, { now: now(), settings }).catch(unavailable(log));
-  await logAct(database, { who, what: isUsual ? "hours-usual" : "hours-set" }, now()).catch(unavailable(log));
+  await doAndLog(
+    database,
+    { who, now: now() },
+    (transaction) => changeHours(transaction, week, { now: now(), settings }),
+    () => (isUsual ? "hours-usual" : "hours-set"),
+  ).catch(unavailable(log));
   return redirect(`${HOURS_PATH}?said=${isUsual ? "usual" : "set"}`, { status: 303 });
 }
 

@@ -6,7 +6,7 @@ import { siteContext } from "../../site/context.ts";
 import { readCampaigns, rememberCampaign } from "../../visits/data/campaigns.server.ts";
 import { linkAddress, linkProblem } from "../../visits/rules/link.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { readLink, shortestPaths } from "../rules/named-link.ts";
 import { LINKS_PATH, QR_CODE_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
@@ -43,8 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const link = readLink(form);
   const problem = linkProblem(link);
   if (problem) return data({ form, problem }, { status: 422 });
-  await rememberCampaign(database, link.source, now()).catch(unavailable(log));
-  await logAct(database, { who, what: "link-named" }, now()).catch(unavailable(log));
+  await doAndLog(
+    database,
+    { who, now: now() },
+    (transaction) => rememberCampaign(transaction, link.source, now()),
+    () => "link-named",
+  ).catch(unavailable(log));
   return redirect(`${LINKS_PATH}?${queryOf(link)}&said=made`, { status: 303 });
 }
 

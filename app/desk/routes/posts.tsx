@@ -4,13 +4,14 @@ import { startDraft } from "../../blog/data/drafts.server.ts";
 import { movePost, swapQueued } from "../../blog/data/editing.server.ts";
 import { isSlug, postPath } from "../../blog/rules/post.ts";
 import type { Reason } from "../../blog/rules/refused.ts";
+import type { Database } from "../../database/database.server.ts";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Site, siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { offeredMornings } from "../data/editor.server.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { orRefused } from "../data/post-actions.server.ts";
 import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
@@ -61,23 +62,24 @@ async function act(
   switch (form.do) {
     case "new":
     case "correct": {
-      const id = form.do === "new" ? await startDraft(database, writing) : await openCorrection(database, slug, writing);
-      if (!id) return { refused: "no-post" };
-      await logAct(database, { who, what: "draft-started" }, now());
-      return { to: draftPath(id) };
+      const id = await doAndLog(
+        database,
+        writing,
+        (transaction) => (form.do === "new" ? startDraft(transaction, writing) : openCorrection(transaction, slug, writing)),
+        (draft) => (draft ? "draft-started" : undefined),
+      );
+      return id ? { to: draftPath(id) } : { refused: "no-post" };
     }
     case "earlier":
     case "later":
     case "move": {
       const towards = form.do;
-      const moved = await orRefused(() =>
+      const move = (transaction: Database) =>
         towards === "move"
-          ? movePost(database, { slug, day, now: now(), timeZone: settings.timeZone })
-          : swapQueued(database, { slug, towards, now: now() }),
-      );
-      if ("refused" in moved) return moved;
-      await logAct(database, { who, what: "post-moved" }, now());
-      return { to: `${POSTS_PATH}?said=moved` };
+          ? movePost(transaction, { slug, day, now: now(), timeZone: settings.timeZone })
+          : swapQueued(transaction, { slug, towards, now: now() });
+      const moved = await orRefused(() => doAndLog(database, writing, move, () => "post-moved"));
+      return "refused" in moved ? moved : { to: `${POSTS_PATH}?said=moved` };
     }
     default:
       return { to: POSTS_PATH };

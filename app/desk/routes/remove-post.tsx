@@ -11,7 +11,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { draftPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { posts, removing as words } from "../words/posts.ts";
@@ -36,10 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { slug = "", draft = "", keep } = await readForm(request);
   if (draft && !isId(draft)) return data(null, { status: 404 });
   const isKept = keep === "yes";
-  const deleting = draft ? deleteDraft(database, draft) : takeDown(database, slug, { isKept, who, page: "", now: now() });
-  const isGone = await deleting.catch(unavailable(log));
+  const isGone = await doAndLog(
+    database,
+    { who, now: now() },
+    (transaction) => (draft ? deleteDraft(transaction, draft) : takeDown(transaction, slug, { isKept, who, page: "", now: now() })),
+    (isDone) => (isDone ? (draft ? "draft-deleted" : "post-removed") : undefined),
+  ).catch(unavailable(log));
   if (!isGone) return data(null, { status: 404 });
-  await logAct(database, { who, what: draft ? "draft-deleted" : "post-removed" }, now()).catch(unavailable(log));
   return redirect(`${POSTS_PATH}?said=${draft ? "deleted" : isKept ? "kept" : "removed"}`, { status: 303 });
 }
 
