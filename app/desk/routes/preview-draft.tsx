@@ -5,12 +5,14 @@ import { contentOfDraft } from "../../blog/data/check-draft.server.ts";
 import { draftPictures } from "../../blog/data/draft-pictures.server.ts";
 import { readDraft } from "../../blog/data/drafts.server.ts";
 import { viewOf } from "../../blog/data/post-view.server.ts";
-import { FoundPost } from "../../blog/routes/post.tsx";
 import { withDefaults } from "../../blog/rules/draft.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "../../blog/rules/post.ts";
 import { textOfPost } from "../../blog/rules/text.ts";
+import { FoundPost } from "../../blog/sections/found-post.tsx";
+import stylesheet from "../../blog/stylesheet.css?url";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
+import { MoreForPost } from "../../pages/tools/sections/more-for-post.tsx";
 import { type Site, siteContext } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { deskContext, signedIn } from "../context.ts";
@@ -18,7 +20,7 @@ import { draftPath, POSTS_PATH } from "../rules/paths.ts";
 import { draft as words } from "../words/draft.ts";
 import type { Route } from "./+types/preview-draft";
 
-export { handle } from "../../blog/routes/post.tsx";
+export const handle = { stylesheet };
 
 /** The public page of a post, made of a draft, right or not. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -62,7 +64,7 @@ export default function PreviewDraft({ loaderData: { shown }, params }: Route.Co
           </a>
         </p>
       </div>
-      <FoundPost view={shown.view} author={shown.author} />
+      <FoundPost view={shown.view} author={shown.author} more={<MoreForPost post={shown.view.post} />} />
     </>
   );
 }
