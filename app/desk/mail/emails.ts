@@ -7,7 +7,8 @@ import { door } from "../words/door.ts";
 
 export const DESK_EMAILS = {
   "desk-link": {
-    about: "A link that signs in to the desk, at once",
+    about: "A link that signs in to the desk",
+    when: "at once",
     to: "agency",
     examples: (studio) => [signInEmail(studio.agencyEmails[0] ?? studio.contactEmail, exampleLink(studio, ENTER_PATH), studio)],
   },

@@ -3,8 +3,8 @@ import { retryEmails } from "../../booking/data/failed-emails.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent } from "../../mail/unsent.server.ts";
-import { emailRows } from "../../pages/design/email-examples.ts";
 import { siteContext } from "../../site/context.ts";
+import { emailRows } from "../all-emails.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { doAndLog } from "../data/log.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
@@ -83,14 +83,12 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
 
 type Unsent = Awaited<ReturnType<typeof listUnsent>>[number];
 
-/** What it is comes from the email's own table, up to the comma that says when it goes. */
 function lineOf(email: Unsent, timeZone: string): Omit<FailedEmailProps, "words"> {
   const { id, kind, to, dueAt, attempts, dead, problem } = email;
-  const [what = words.unknownKind] = emailRows[kind]?.about.split(",") ?? [];
   return {
     id,
     isGivenUp: dead,
-    what: `${what}, ${words.to(to)}`,
+    what: `${emailRows[kind]?.about ?? words.unknownKind}, ${words.to(to)}`,
     why: words.troubles[troubleOf(email)],
     when: dead ? words.due(momentText(dueAt, timeZone)) : words.tries(attempts),
     code: problem ? words.code(problem) : "",

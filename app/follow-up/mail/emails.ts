@@ -24,7 +24,7 @@ export const FOLLOW_UP_EMAILS: Record<FollowUpKind, EmailRow & { write: Write }>
   "follow-up-last": row("The last note", FOLLOW_UPS["follow-up-last"], lastEmail, [LEAD]),
 };
 
-function row(what: string, day: number, write: Write, leads: Lead[]): EmailRow & { write: Write } {
+function row(about: string, day: number, write: Write, leads: Lead[]): EmailRow & { write: Write } {
   const examples = (studio: Studio) => leads.map((lead) => write(lead, studio, exampleLink(studio, STOP_PATH)));
-  return { about: `${what}, day ${day} at 10:00 AM`, to: "visitor", write, examples };
+  return { about, when: `day ${day} at 10:00 AM`, to: "visitor", write, examples };
 }
