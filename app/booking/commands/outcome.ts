@@ -12,7 +12,7 @@ export async function talked(given: OnStore) {
   const read = readMessage(given.words[1]);
   if ("problem" in read) throw new UsageError(`The note is longer than ${MESSAGE_CHARACTERS} characters.`);
   const booking = await note(given, "talked", read.message);
-  if (booking) console.error(`${sentence(given, booking)} is noted as held. ${thanksFor(booking)}`);
+  if (booking) console.error(`${sentence(given, booking)} is noted: you talked. ${thanksFor(booking)}`);
 }
 
 export async function noShow(given: OnStore) {
