@@ -7,7 +7,8 @@ import { logKeptSince } from "../rules/log.ts";
 type Entry = { who: string; what: Act; bookingId?: string | undefined };
 
 type By = { who: string; now: Date };
-type Did = Act | Omit<Entry, "who">;
+/** What came of it, or nothing worth a line. */
+export type Did = Act | Omit<Entry, "who">;
 
 /** Does something and writes down who did it: both or neither. `didOf` says what came of it; nothing isn't written down. */
 export function doAndLog<Result>(

@@ -4,12 +4,10 @@ import { availability } from "../../booking/data/availability.server.ts";
 import { parseContact } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { Field } from "../../design/field.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { doAndLog } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { callPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { slotOption, addCall as words } from "../words/calls.ts";
@@ -29,22 +27,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { options: free.map(slotOption) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { settings, now, form, act } = await deskAction(args);
   const slot = readSlot(form.time);
   const read = parseContact({ email: "", ...form });
   const problems: Record<string, string> = "problems" in read ? { ...read.problems } : {};
   if (form.invite && !form.email) problems.email = "required";
   if (!slot || "problems" in read || Object.keys(problems).length > 0)
     return data({ form, problems: { ...problems, ...(!slot && { time: "required" }) } as Record<string, string> }, { status: 422 });
-  const result = await doAndLog(
-    database,
-    { who, now: now() },
+  const result = await act(
     (transaction) => addCall(transaction, read.contact, slot, Boolean(form.invite), { now: now(), settings }),
     (added) => (added.kind === "added" ? { what: "call-added", bookingId: added.booking.id } : undefined),
-  ).catch(unavailable(log));
+  );
   if (result.kind !== "added") return data({ form, problems: { time: result.kind } as Record<string, string> }, { status: 409 });
   return redirect(`${callPath(result.booking.id)}?said=added`, { status: 303 });
 }

@@ -1,12 +1,10 @@
 import { redirect } from "react-router";
 import { retryEmails } from "../../booking/data/failed-emails.server.ts";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent } from "../../mail/unsent.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { emailRows } from "../all-emails.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { doAndLog } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
 import { EMAILS_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
@@ -37,16 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Tries one email again, or all but those whose mailbox doesn't exist. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const { id = "" } = await readForm(request);
-  const count = await doAndLog(
-    database,
-    { who, now: now() },
+export async function action(args: Route.ActionArgs) {
+  const { now, form, act } = await deskAction(args);
+  const { id = "" } = form;
+  const count = await act(
     (transaction) => retryEmails(transaction, id === "all" ? undefined : id || "none", now()),
     (retried) => (retried > 0 ? "email-retried" : undefined),
-  ).catch(unavailable(log));
+  );
   return redirect(`${EMAILS_PATH}?said=${count > 0 ? "retried" : "gone"}`, { status: 303 });
 }
 

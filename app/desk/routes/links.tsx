@@ -1,17 +1,17 @@
 import { data, redirect } from "react-router";
 import { Field } from "../../design/field.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { readCampaigns, rememberCampaign } from "../../visits/data/campaigns.server.ts";
 import { linkAddress, linkProblem } from "../../visits/rules/link.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { doAndLog } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { readLink, shortestPaths } from "../rules/named-link.ts";
 import { LINKS_PATH, QR_CODE_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
+import { Said } from "../ui/said.tsx";
 import { links as words } from "../words/numbers.ts";
 import type { Route } from "./+types/links";
 
@@ -36,19 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { now, form, act } = await deskAction(args);
   const link = readLink(form);
   const problem = linkProblem(link);
   if (problem) return data({ form, problem }, { status: 422 });
-  await doAndLog(
-    database,
-    { who, now: now() },
+  await act(
     (transaction) => rememberCampaign(transaction, link.source, now()),
     () => "link-named",
-  ).catch(unavailable(log));
+  );
   return redirect(`${LINKS_PATH}?${queryOf(link)}&said=made`, { status: 303 });
 }
 
@@ -62,9 +58,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
   return (
     <div className="grid max-w-xl gap-8">
       <h1 className="display text-h2">{words.title}</h1>
-      <div role="status" className="empty:hidden">
-        {problem ? <p className="text-wrong font-semibold">{words.problems[problem]}</p> : said && <p className="font-semibold">{said}</p>}
-      </div>
+      <Said said={said} problem={problem && words.problems[problem]} className="empty:hidden" />
       {shown && !problem && (
         <section className="grid justify-items-start gap-3">
           <h2 className="text-xl font-semibold">{words.address}</h2>
@@ -107,9 +101,9 @@ export default function Links({ loaderData: { options, names, said, shown }, act
       <Part {...words.before}>
         {names.map(({ name, href }) => (
           <li key={name} className="border-line border-t">
-            <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere underline">
+            <DeskLink href={href} className="wrap-anywhere">
               {name}
-            </a>
+            </DeskLink>
           </li>
         ))}
       </Part>

@@ -5,11 +5,10 @@ import { movePost, swapQueued } from "../../blog/data/editing.server.ts";
 import { isSlug, postPath } from "../../blog/rules/post.ts";
 import type { Reason } from "../../blog/rules/refused.ts";
 import type { Database } from "../../database/database.server.ts";
-import { Field } from "../../design/field.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Site, siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { offeredMornings } from "../data/editor.server.ts";
 import { doAndLog } from "../data/log.server.ts";
 import { orRefused } from "../data/post-actions.server.ts";
@@ -17,10 +16,13 @@ import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
 import { PostButtons } from "../ui/post-buttons.tsx";
 import { PostLine } from "../ui/post-line.tsx";
 import { QueueLine } from "../ui/queue-line.tsx";
+import { Said } from "../ui/said.tsx";
+import { SearchForm } from "../ui/search-form.tsx";
 import { refusals, posts as words } from "../words/posts.ts";
 import type { Route } from "./+types/posts";
 
@@ -43,10 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { who, form, ...site } = await deskAction(args);
   const done = await act(site, who, form).catch(unavailable(site.log));
   if ("to" in done) return redirect(done.to, { status: 303 });
   return data({ problem: refusals[done.refused] }, { status: done.refused === "morning-taken" ? 409 : 422 });
@@ -99,30 +99,17 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           </button>
         </DeskForm>
       </div>
-      <div role="status">
-        {actionData?.problem ? (
-          <p className="text-wrong font-semibold">{actionData.problem}</p>
-        ) : (
+      <Said
+        problem={actionData?.problem}
+        said={
           said && (
-            <p className="font-semibold">
-              {said}{" "}
-              {see && (
-                <a href={see} className="inline-flex min-h-11 items-center underline">
-                  {words.see}
-                </a>
-              )}
-            </p>
+            <>
+              {said} {see && <DeskLink href={see}>{words.see}</DeskLink>}
+            </>
           )
-        )}
-      </div>
-      {(isSearched || search) && (
-        <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
-          <Field name="q" type="search" label={words.search.label} defaultValue={search} />
-          <button type="submit" className="button button-quiet">
-            {words.search.button}
-          </button>
-        </form>
-      )}
+        }
+      />
+      {(isSearched || search) && <SearchForm words={words.search} search={search} />}
       {search && isEmpty ? (
         <p>{words.nothingFound}</p>
       ) : (
@@ -130,16 +117,10 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           <Part {...words.drafts}>
             {drafts.map(({ id, title, told }) => (
               <PostLine key={id} title={title} told={told} href={draftPath(id)}>
-                <a href={draftPreviewPath(id)} className="inline-flex min-h-11 items-center underline">
-                  {words.preview}
-                </a>
-                <a
-                  href={`${REMOVE_POST_PATH}?draft=${id}`}
-                  aria-label={words.drafts.delete(title)}
-                  className="inline-flex min-h-11 items-center underline"
-                >
+                <DeskLink href={draftPreviewPath(id)}>{words.preview}</DeskLink>
+                <DeskLink href={`${REMOVE_POST_PATH}?draft=${id}`} aria-label={words.drafts.delete(title)}>
                   {words.drafts.deleteShort}
-                </a>
+                </DeskLink>
               </PostLine>
             ))}
           </Part>

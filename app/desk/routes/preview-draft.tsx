@@ -17,6 +17,7 @@ import { type Site, siteContext } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { draft as words } from "../words/draft.ts";
 import type { Route } from "./+types/preview-draft";
 
@@ -59,9 +60,7 @@ export default function PreviewDraft({ loaderData: { shown }, params }: Route.Co
       <div className="band-night pt-bar">
         <p role="note" className="wrap flex flex-wrap items-center gap-x-6 pt-6 font-semibold">
           {words.previewNote}
-          <a href={draftPath(params.id)} className="inline-flex min-h-11 items-center underline">
-            {words.previewBack}
-          </a>
+          <DeskLink href={draftPath(params.id)}>{words.previewBack}</DeskLink>
         </p>
       </div>
       <FoundPost view={shown.view} author={shown.author} more={<MoreForPost post={shown.view.post} />} />

@@ -1,4 +1,3 @@
-import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listSubscribers } from "../../newsletter/data/records.server.ts";
 import type { Subscriber } from "../../newsletter/rules.ts";
@@ -8,6 +7,7 @@ import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
+import { SearchForm } from "../ui/search-form.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
 import { house, readers as words } from "../words/house.ts";
 import type { Route } from "./+types/readers";
@@ -38,14 +38,7 @@ export default function Readers({ loaderData: { search, said, isEmpty, count, li
   return (
     <HousePage title={words.title} back={house.back} said={said}>
       <p>{isEmpty ? words.empty : count}</p>
-      {!isEmpty && (
-        <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
-          <Field name="q" type="search" label={words.search.label} defaultValue={search} />
-          <button type="submit" className="button button-quiet">
-            {words.search.button}
-          </button>
-        </form>
-      )}
+      {!isEmpty && <SearchForm words={words.search} search={search} />}
       {!isEmpty && lines.length === 0 && <p>{words.none}</p>}
       <ul>
         {lines.map(({ id, email, state }) => (
