@@ -1,13 +1,13 @@
-import { authorOf } from "../blog/author.ts";
-import { cardOf } from "../blog/cards.ts";
 import { loadList } from "../blog/data/blog-list.server.ts";
 import { loadPost } from "../blog/data/post-view.server.ts";
 import { findPosts } from "../blog/data/posts.server.ts";
 import { articleMarkdown } from "../blog/markdown/article.ts";
 import { listMarkdown } from "../blog/markdown/list.ts";
 import { postMarkdown } from "../blog/markdown/post.ts";
+import { cardOf } from "../blog/rules/card.ts";
 import { postPath } from "../blog/rules/post.ts";
 import { readBlogQuery } from "../blog/rules/query.ts";
+import { authorOf } from "../blog/words/author.ts";
 import { readRecord } from "../booking/data/own-record.server.ts";
 import { contactMarkdown } from "../booking/markdown.ts";
 import { calculatorMarkdown } from "../calculator/markdown.ts";

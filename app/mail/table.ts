@@ -1,5 +1,5 @@
 import type { AgencyEmail } from "./email.ts";
-import type { Studio } from "./studio.ts";
+import type { MailSettings } from "./mail-settings.ts";
 
 /** A row of a room's table of emails. The key is its name in the outbox. */
 export type EmailRow = {
@@ -9,10 +9,10 @@ export type EmailRow = {
   when: string;
   to: "visitor" | "agency";
   /** It in all its variants: the design page shows them, and tests read every one. */
-  examples: (studio: Studio) => AgencyEmail[];
+  examples: (studio: MailSettings) => AgencyEmail[];
 };
 
 /** A page behind a link in an example. */
-export function exampleLink({ siteUrl }: Studio, path: string) {
+export function exampleLink({ siteUrl }: MailSettings, path: string) {
   return `${siteUrl}${path}?token=${"x".repeat(43)}`;
 }

@@ -10,7 +10,7 @@ import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { listLeads } from "../../app/calculator/data/records.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
-import { onceADay } from "../../app/database/jobs.server.ts";
+import { onceWhenDue } from "../../app/database/jobs.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
@@ -149,8 +149,8 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       const { place, database } = await opened();
       const other = await open(place);
       const job = { name: "retention", dueAt: CALL, now: CALL };
-      const inner = await onceADay(database, job, () =>
-        onceADay(other, job, async () => "both at once").then((result) => result ?? "alone"),
+      const inner = await onceWhenDue(database, job, () =>
+        onceWhenDue(other, job, async () => "both at once").then((result) => result ?? "alone"),
       );
       expect(inner).toBe("alone");
     });
@@ -217,13 +217,13 @@ async function countAll(database: Database) {
 async function runInProcess(place: Place, end: "killed" | "done" = "done") {
   const now = after(TWO_YEARS_LATER, DAY_MS).getTime();
   const program = `import { openDatabase } from "./app/database/database.server.ts";
-    import { onceADay } from "./app/database/jobs.server.ts";
+    import { onceWhenDue } from "./app/database/jobs.server.ts";
     import { deleteOldRecords } from "./app/privacy/data/old-records.server.ts";
     import { deleteDaily } from "./app/privacy/data/daily-deletion.server.ts";
     const database = openDatabase(${JSON.stringify(place)});
     const now = new Date(${now});
     if (${end === "killed"})
-      await onceADay(database, { name: "retention", dueAt: now, now }, async (transaction) => {
+      await onceWhenDue(database, { name: "retention", dueAt: now, now }, async (transaction) => {
         await deleteOldRecords(transaction, now);
         process.kill(process.pid, "SIGKILL");
         await new Promise(() => setInterval(() => {}, 1_000));

@@ -1,6 +1,6 @@
 import { link, md } from "../../text/markdown.ts";
 import { longDate } from "../../time/dates.ts";
-import type { PostCard } from "../cards.ts";
+import type { PostCard } from "../rules/card.ts";
 
 /** A post in a short list. */
 export function cardLine({ title, path, category, day, readTime }: PostCard) {

@@ -5,9 +5,9 @@ import { links, section } from "../../text/markdown-parts.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { TOPICS } from "../catalog/topics.ts";
 import type { BlogList } from "../data/blog-list.server.ts";
-import { countWords, headingFor } from "../list-words.ts";
 import { type BlogQuery, POSTS_PER_PAGE, writeBlogQuery } from "../rules/query.ts";
 import { blog } from "../words/blog.ts";
+import { countWords, headingFor } from "../words/lists.ts";
 import { cardWithExcerpt } from "./cards.ts";
 
 type Newsletter = { eyebrow: string; heading: string; text: string };

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { MoreForPost } from "../../pages/tools/sections/more-for-post.tsx";
 import { lateContext, siteContext, waitContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
-import { authorOf } from "../author.ts";
 import { readyIn } from "../data/in-time.server.ts";
 import { firstKnown, loadPost, type PostView } from "../data/post-view.server.ts";
 import { describePost } from "../head.ts";
@@ -13,6 +12,7 @@ import type { Author } from "../ui/author-card.tsx";
 import { NoPost } from "../ui/no-post.tsx";
 import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/placeholders.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
+import { authorOf } from "../words/author.ts";
 import { blog, post as words } from "../words/blog.ts";
 import type { Route } from "./+types/post";
 

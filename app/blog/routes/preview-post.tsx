@@ -7,11 +7,11 @@ import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";
 import { dayIn, longDate, timeIn } from "../../time/dates.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { authorOf } from "../author.ts";
 import { viewOf } from "../data/post-view.server.ts";
 import { findPreview } from "../data/previews.server.ts";
 import { FoundPost } from "../sections/found-post.tsx";
 import stylesheet from "../stylesheet.css?url";
+import { authorOf } from "../words/author.ts";
 import { post as words } from "../words/blog.ts";
 import type { Route } from "./+types/preview-post";
 

@@ -2,7 +2,7 @@ import { type Database, isConflict } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
-import type { MailboxLimit } from "../../forms/take.server.ts";
+import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import { closingAt } from "../rules/closings.ts";

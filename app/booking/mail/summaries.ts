@@ -1,11 +1,11 @@
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { STEP_DONE_PATH } from "../../site/private-paths.ts";
 import { agenda, type DueToday } from "./agenda.ts";
 import { CONFIRMED, REQUESTED, SAME_DAY } from "./example-calls.ts";
 import { rushEmail } from "./to-agency.ts";
 
-const DUE = (studio: Studio): DueToday => ({
+const DUE = (studio: MailSettings): DueToday => ({
   steps: [
     {
       label: "Today",

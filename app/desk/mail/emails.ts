@@ -1,6 +1,6 @@
 import { button, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
 import { door } from "../words/door.ts";
@@ -14,7 +14,7 @@ export const DESK_EMAILS = {
   },
 } satisfies Record<string, EmailRow>;
 
-export function signInEmail(address: string, url: string, studio: Studio): Email {
+export function signInEmail(address: string, url: string, studio: MailSettings): Email {
   const { subject, heading, preview, text, button: label, otherwise, reason } = door.email;
   const blocks = [paragraph(text), button(label, url), paragraph(otherwise)];
   return {

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { authorOf } from "../../blog/author.ts";
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import { contentOfDraft } from "../../blog/data/check-draft.server.ts";
 import { draftPictures } from "../../blog/data/draft-pictures.server.ts";
@@ -10,6 +9,7 @@ import { isCategory, isSlug, type Post, readTimeOf } from "../../blog/rules/post
 import { textOfPost } from "../../blog/rules/text.ts";
 import { FoundPost } from "../../blog/sections/found-post.tsx";
 import stylesheet from "../../blog/stylesheet.css?url";
+import { authorOf } from "../../blog/words/author.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { MoreForPost } from "../../pages/tools/sections/more-for-post.tsx";

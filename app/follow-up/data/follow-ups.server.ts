@@ -2,11 +2,11 @@ import { isClosedDay } from "../../booking/data/calendar.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { toLead } from "../../calculator/data/leads.server.ts";
 import type { Database } from "../../database/database.server.ts";
-import { onceADay } from "../../database/jobs.server.ts";
+import { onceWhenDue } from "../../database/jobs.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Studio } from "../../mail/studio.ts";
 import { FOLLOW_UP_KINDS } from "../../people/catalog.ts";
 import { toPerson } from "../../people/data/people.server.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";
@@ -23,7 +23,7 @@ const TIME = "10:00 AM";
 /** A site that comes back in the evening waits for the next day. */
 const LATEST_MS = 8 * HOUR_MS;
 
-export type Circumstances = { now: Date; settings: Studio & CalendarSettings & Limited["settings"] & { followUp: boolean } };
+export type Circumstances = { now: Date; settings: MailSettings & CalendarSettings & Limited["settings"] & { followUp: boolean } };
 
 /**
  * At 10 AM, writes to everybody whose plan is 3, 7 or 14 days old and who hasn't booked, once over all processes. What falls on a weekend or a closed day
@@ -33,7 +33,7 @@ export async function queueFollowUps(database: Database, circumstances: Circumst
   const { now, settings } = circumstances;
   if (!followsUp(settings)) await dropWaiting(database);
   const dueAt = lastDue(TIME, now, settings.timeZone);
-  return onceADay(database, { name: "follow-up", dueAt, now }, async (transaction) => {
+  return onceWhenDue(database, { name: "follow-up", dueAt, now }, async (transaction) => {
     const today = dayIn(settings.timeZone, dueAt);
     const isLate = now.getTime() - dueAt.getTime() > LATEST_MS;
     if (!followsUp(settings) || isLate || (await isDayOff(transaction, today, settings))) return 0;

@@ -1,7 +1,7 @@
 import { emailRows } from "../../desk/all-emails.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 
 /** Every email in its variants, for the design page and the tests. */
-export function emailExamples(studio: Studio) {
+export function emailExamples(studio: MailSettings) {
   return Object.fromEntries(Object.entries(emailRows).map(([kind, { examples }]) => [kind, examples(studio)]));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { PostCard } from "../../blog/cards.ts";
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
+import type { PostCard } from "../../blog/rules/card.ts";
 import { CategoryRow } from "../../blog/ui/category-row.tsx";
 import { Late, ListPlaceholder } from "../../blog/ui/placeholders.tsx";
 import { PostCards } from "../../blog/ui/post-cards.tsx";

@@ -1,5 +1,5 @@
-import type { PostCard } from "../../blog/cards.ts";
 import { cardLine } from "../../blog/markdown/cards.ts";
+import type { PostCard } from "../../blog/rules/card.ts";
 import { contactFrom, pages, tradePath } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { document, heading, labeled, link, list, md, type Part } from "../../text/markdown.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.server.ts";
-import { onceADay } from "../../database/jobs.server.ts";
+import { onceWhenDue } from "../../database/jobs.server.ts";
 import { lastDue } from "../../time/daily.ts";
 import { deleteOldRecords } from "./old-records.server.ts";
 import { sweepFiles } from "./stored-people.server.ts";
@@ -13,7 +13,7 @@ const TIME = "3:00 AM";
 /** Deletes what the privacy policy promises to delete, once a day and in only one process. */
 export async function deleteDaily({ database, now, log, settings }: Parts) {
   const job = { name: "retention", dueAt: lastDue(TIME, now, settings.timeZone), now };
-  const deleted = await onceADay(database, job, (transaction) => deleteOldRecords(transaction, now));
+  const deleted = await onceWhenDue(database, job, (transaction) => deleteOldRecords(transaction, now));
   if (!deleted) return;
   const files = await sweepFiles({ database, dataDir: settings.dataDir, now });
   log.info({ ...deleted, files }, "old records deleted");

@@ -1,15 +1,15 @@
 import type { Database } from "../../database/database.server.ts";
-import { isStillDue, onceADay } from "../../database/jobs.server.ts";
+import { isStillDue, onceWhenDue } from "../../database/jobs.server.ts";
 import { copiesFor } from "../../mail/email.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
-import type { Studio } from "../../mail/studio.ts";
 import { addDays } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { reportEmail } from "../mail/report.ts";
 import { lastMonday, weeksUpTo } from "../rules/report.ts";
 import { readReport } from "./report.server.ts";
 
-type Parts = { database: Database; now: Date; settings: Studio & { countVisits: boolean } };
+type Parts = { database: Database; now: Date; settings: MailSettings & { countVisits: boolean } };
 
 /** By then the week is old news. */
 const EXPIRES_AFTER_MS = 3 * DAY_MS;
@@ -24,7 +24,7 @@ export async function queueWeeklyReport({ database, now, settings }: Parts) {
   const weeks = weeksUpTo(addDays(day, -1), 2, settings.timeZone);
   // Read before the transaction, because on SQLite every visitor waits for one.
   const report = isOld ? undefined : await readReport(database, weeks, now);
-  const isQueued = await onceADay(database, job, async (transaction) => {
+  const isQueued = await onceWhenDue(database, job, async (transaction) => {
     if (!report || report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
     const expiresAt = new Date(moment.getTime() + EXPIRES_AFTER_MS);
     const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({
