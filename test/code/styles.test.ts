@@ -37,7 +37,6 @@ test("a part's style sheet stands beside its component and has its name", () => 
 test("every name in a style sheet is in use", () => {
   const used = new Set([...markup, ...globSync("app/**/{rules,ui}/*.ts")].flatMap((file) => wordsInQuotes(read(file))));
   const unused = parts
-    .filter((file) => !DRAWN.test(file))
     .flatMap((file) => {
       const css = withoutText(read(file));
       for (const [, names = ""] of css.matchAll(/@apply ([^;]+);/g)) for (const name of names.split(" ")) used.add(name);
