@@ -77,6 +77,7 @@ test("SQL for a table of a room that it doesn't know is found, with what to do i
       "app/blog/data/posts.server.ts must not use the table bookings: it's booking's, and blog doesn't know booking. Call a function",
     ),
   ]);
+  expect(violationsIn({ ...tables, "blog/data/posts.server.ts": 'await deleteIfAny(database, "bookings", isOld);' })).toHaveLength(1);
   for (const room of ["booking", "visits", "desk", "people"])
     expect(violationsIn({ ...tables, [`${room}/data/calls.server.ts`]: query("bookings") })).toEqual([]);
 });

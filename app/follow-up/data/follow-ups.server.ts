@@ -2,6 +2,7 @@ import { isClosedDay } from "../../booking/data/calendar.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { toLead } from "../../calculator/data/leads.server.ts";
 import type { Database } from "../../database/database.server.ts";
+import { deleteIfAny } from "../../database/delete-if-any.server.ts";
 import { onceWhenDue } from "../../database/jobs.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
@@ -89,8 +90,5 @@ async function change(database: Database, id: string, values: { followUpsLeft: n
 
 /** FOLLOW_UP=off ends those that wait, too. */
 async function dropWaiting(database: Database) {
-  const isWaiting = database.selectFrom("outbox").select("id").where("kind", "in", FOLLOW_UP_KINDS).where("sentAt", "is", null);
-  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  if (!(await isWaiting.limit(1).executeTakeFirst())) return;
-  await database.deleteFrom("outbox").where("kind", "in", FOLLOW_UP_KINDS).where("sentAt", "is", null).execute();
+  await deleteIfAny(database, "outbox", ({ and, eb }) => and([eb("kind", "in", FOLLOW_UP_KINDS), eb("sentAt", "is", null)]));
 }
