@@ -39,7 +39,7 @@ export async function orRefused<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (error) {
-    if (error instanceof PostRefused) return { refused: error.reason };
+    if (error instanceof PostRefused) return { refused: error.refusal.reason };
     throw error;
   }
 }

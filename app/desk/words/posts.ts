@@ -56,6 +56,7 @@ export const refusals: Record<Reason, string> = {
   "morning-taken": "Another post has that morning already. Choose one from the list.",
   "slug-taken": "Another post has that address already. Change the address under More.",
   "no-post": "That post isn't on the site any more.",
+  "not-queued": "That post isn't in the queue any more.",
   published: "That post is out already, so it has no morning to move to.",
   passed: "That morning has passed. Choose one from the list.",
   "not-a-day": "Choose a morning from the list.",
