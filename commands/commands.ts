@@ -3,7 +3,7 @@ import type { Command } from "../app/terminal/command.ts";
 /** Every command, in the order of the help. Each is loaded on demand, so --help is instant. */
 export const COMMANDS: Record<string, { about: string; load: () => Promise<{ command: Command }> }> = {
   bookings: {
-    about: "list, export, add, confirm, decline, move and cancel calls, mark them held or no-show, clear junk",
+    about: "list, export, add, confirm, decline, move and cancel calls, mark them talked or no-show, clear junk",
     load: () => import("../app/booking/commands/bookings.ts"),
   },
   calendar: {

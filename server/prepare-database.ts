@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { bundledPosts } from "../app/blog/data/bundled.server.ts";
 import { moveRenamedPosts } from "../app/blog/data/moved-posts.server.ts";
 import { publishFirstPosts } from "../app/blog/data/publishing.server.ts";
-import { type ParsedPost, parsePostFile } from "../app/blog/rules/file.ts";
 import { fillUidHosts } from "../app/booking/data/uid-hosts.server.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
 import { fillPeople } from "../app/people/data/fill.server.ts";
-
-const FOLDER = "app/blog/posts";
 
 /** Creates the tables and, for a new blog, the posts that come with the site. Returns the migrations that only a newer version of the code knows. */
 export async function prepareDatabase(database: Database, now: Date, timeZone: string) {
@@ -16,15 +12,6 @@ export async function prepareDatabase(database: Database, now: Date, timeZone: s
   await fillUidHosts(database);
   await fillPeople(database);
   await moveRenamedPosts(database);
-  await publishFirstPosts(database, () => readBundled(timeZone), now, timeZone);
+  await publishFirstPosts(database, () => bundledPosts(timeZone), now, timeZone);
   return newer;
-}
-
-function readBundled(timeZone: string): ParsedPost[] {
-  return readdirSync(FOLDER)
-    .sort()
-    .flatMap((file) => {
-      const result = parsePostFile(readFileSync(join(FOLDER, file), "utf8"), timeZone);
-      return "post" in result ? [result.post] : [];
-    });
 }

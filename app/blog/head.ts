@@ -5,7 +5,7 @@ import { pages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
 import { organizationId, people, type SiteFacts, structuredData } from "../site/structured-data.ts";
 import { filled } from "../text/format.ts";
-import type { PostCard } from "./cards.ts";
+import type { PostCard } from "./rules/card.ts";
 import { changedAt, type PostSummary, postPath } from "./rules/post.ts";
 import { type BlogQuery, writeBlogQuery } from "./rules/query.ts";
 import { blog } from "./words/blog.ts";

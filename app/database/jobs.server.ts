@@ -4,7 +4,7 @@ import { type Database, isPostgres } from "./database.server.ts";
 type Job = { name: string; dueAt: Date; now: Date };
 
 /**
- * Runs work once for each time it's due, whether that's every day, hour or week, in exactly one process. The work and the note that it's done are one transaction: if a process is killed
+ * Runs work once for each time it's due, in exactly one process. The work and the note that it's done are one transaction: if a process is killed
  * halfway, nothing has happened and another one does it. Returns the work's result, or nothing if there was nothing to do.
  */
 export async function onceWhenDue<Result>(database: Database, job: Job, work: (transaction: Database) => Promise<Result>) {

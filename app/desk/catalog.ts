@@ -12,7 +12,7 @@ export const ACTS = {
   "call-offered": "offered other times",
   "call-moved": "moved a call",
   "call-canceled": "canceled a call",
-  "call-held": "noted a call as held",
+  "call-held": "noted that a call took place",
   "call-no-show": "noted a no-show",
   "call-added": "added a call",
   "person-noted": "wrote a note",

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.server.ts";
+import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import { takeTurn } from "../database/take-turn.server.ts";
 import { DAY_MS, HOUR_MS } from "../time/durations.ts";
 import { allSecrets } from "../tokens/secrets.server.ts";
@@ -39,7 +40,5 @@ type Most = { anHour: number; aDay: number };
 /** Deletes what no longer counts. */
 export async function sweepRecipients(database: Database, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const old = await database.selectFrom("recipientEmails").select("recipient").where("queuedAt", "<=", dayAgo).limit(1).executeTakeFirst();
-  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  if (old) await database.deleteFrom("recipientEmails").where("queuedAt", "<=", dayAgo).execute();
+  await deleteIfAny(database, "recipientEmails", (eb) => eb("queuedAt", "<=", dayAgo));
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.server.ts";
+import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import { keyedHash, type Limited } from "./limits.server.ts";
 
 const WINDOW_MS = 10 * 60_000;
@@ -28,10 +29,7 @@ export async function countRequest(database: Database, { who, now, settings }: C
 
 /** Deletes the counts of earlier windows. */
 export async function sweepLimits(database: Database, now: Date) {
-  const windowStart = windowOf(now);
-  const old = await database.selectFrom("rateLimits").select("visitor").where("windowStart", "<", windowStart).limit(1).executeTakeFirst();
-  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  if (old) await database.deleteFrom("rateLimits").where("windowStart", "<", windowStart).execute();
+  await deleteIfAny(database, "rateLimits", (eb) => eb("windowStart", "<", windowOf(now)));
 }
 
 /** Seconds until the current window ends. */

@@ -1,6 +1,6 @@
 import { errorAnswer, RETRY_SECONDS } from "./api-answer.ts";
+import type { Refused } from "./intake.server.ts";
 import { secondsToNextWindow } from "./rate-limit.server.ts";
-import type { Refused } from "./take.server.ts";
 
 /** What every JSON endpoint responds when it stores nothing: fix these fields, or retry then. */
 export function refusal(answer: Refused<object>, now: Date) {

@@ -1,6 +1,6 @@
 import { mailUrl } from "../text/mail-url.ts";
 import { telUrl } from "../text/phone.ts";
-import type { Studio } from "./studio.ts";
+import type { MailSettings } from "./mail-settings.ts";
 
 export type Block =
   | { kind: "paragraph"; text: Text }
@@ -60,7 +60,7 @@ export function mailLink(address: string): Text {
 }
 
 /** Who sent it and where to find them, in one line at the bottom. */
-export function senderLine({ siteName, siteUrl, postalAddress, contactEmail, phone }: Studio): Text {
+export function senderLine({ siteName, siteUrl, postalAddress, contactEmail, phone }: MailSettings): Text {
   const parts = [[{ label: siteName, url: siteUrl }], postalAddress, mailLink(contactEmail), phone ? phoneLink(phone) : ""];
   return parts.filter((part) => part.length > 0).flatMap((part, i) => (i > 0 ? [" · ", ...part] : [...part]));
 }

@@ -1,9 +1,9 @@
 import type { SharePicture } from "../site/share-picture.ts";
 import type { Body } from "./body.ts";
 import { htmlOf } from "./frame.ts";
+import type { MailSettings } from "./mail-settings.ts";
 import type { PictureName } from "./pictures.ts";
 import { plainTextOf } from "./plain-text.ts";
-import type { Studio } from "./studio.ts";
 
 /** What the sender needs. The address is separate from the name, so that no name can turn into a second address. */
 export type Email = {
@@ -35,7 +35,7 @@ export type Attachment = {
   cid?: string;
 };
 
-export function writeEmail(body: Body, studio: Studio) {
+export function writeEmail(body: Body, studio: MailSettings) {
   const picture = body.picture && { picture: body.picture.name };
   return { text: plainTextOf(body, studio), html: htmlOf(body, studio), attachments: [] as Attachment[], ...picture };
 }
@@ -44,6 +44,6 @@ export function writeEmail(body: Body, studio: Studio) {
  * An email to the agency, one copy per address of AGENCY_EMAIL: a mailbox that's full or misspelled neither holds up nor hides the others,
  * and `./peakworks mail list` names it.
  */
-export function copiesFor({ siteName, agencyEmails }: Studio, email: AgencyEmail): Email[] {
+export function copiesFor({ siteName, agencyEmails }: MailSettings, email: AgencyEmail): Email[] {
   return agencyEmails.map((address) => ({ ...email, to: { name: siteName, address } }));
 }

@@ -4,14 +4,14 @@ import { senderLine } from "./blocks.ts";
 import { blockHtml, inlineHtml, LAYOUT_TABLE } from "./blocks-html.ts";
 import type { Body, Hour, Picture } from "./body.ts";
 import { look, styleSheets } from "./look.ts";
+import type { MailSettings } from "./mail-settings.ts";
 import { pictureUrl } from "./pictures.ts";
-import type { Studio } from "./studio.ts";
 
 /**
  * The frame around every email: nested tables, because Outlook on Windows lays out nothing else, and no picture but one that came along, because
  * half of the readers wouldn't see them and loading one would tell us who reads. Without any styles it still reads from top to bottom.
  */
-export function htmlOf({ heading, preview, hour, picture, blocks, reason, footerLink }: Body, studio: Studio) {
+export function htmlOf({ heading, preview, hour, picture, blocks, reason, footerLink }: Body, studio: MailSettings) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

@@ -1,9 +1,9 @@
 import { type Block, facts, type ListItem, senderLine, type Text } from "./blocks.ts";
 import type { Body } from "./body.ts";
-import type { Studio } from "./studio.ts";
+import type { MailSettings } from "./mail-settings.ts";
 
 /** The whole email for readers and apps that show no HTML: the same words, and every link written out. */
-export function plainTextOf({ heading, hour, blocks, reason, footerLink }: Body, studio: Studio) {
+export function plainTextOf({ heading, hour, blocks, reason, footerLink }: Body, studio: MailSettings) {
   const footer = [reason, textOf(senderLine(studio)), ...(footerLink ? [textOf([footerLink])] : [])];
   const all = hour ? [facts([hour.fact]), ...blocks] : blocks;
   return [heading, ...all.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");

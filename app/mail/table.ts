@@ -1,16 +1,18 @@
 import type { AgencyEmail } from "./email.ts";
-import type { Studio } from "./studio.ts";
+import type { MailSettings } from "./mail-settings.ts";
 
 /** A row of a room's table of emails. The key is its name in the outbox. */
 export type EmailRow = {
-  /** What it is and when it goes, for whoever looks through them on the design page. */
+  /** What it is, in the words of a history or of a list of those that failed. */
   about: string;
+  /** When it goes, for whoever looks through them on the design page. */
+  when: string;
   to: "visitor" | "agency";
   /** It in all its variants: the design page shows them, and tests read every one. */
-  examples: (studio: Studio) => AgencyEmail[];
+  examples: (studio: MailSettings) => AgencyEmail[];
 };
 
 /** A page behind a link in an example. */
-export function exampleLink({ siteUrl }: Studio, path: string) {
+export function exampleLink({ siteUrl }: MailSettings, path: string) {
   return `${siteUrl}${path}?token=${"x".repeat(43)}`;
 }

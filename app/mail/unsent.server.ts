@@ -1,6 +1,5 @@
-import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../database/database.server.ts";
-import type { Tables } from "../database/tables.ts";
+import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import type { Email } from "./email.ts";
 import { readPayload } from "./outbox.server.ts";
 import type { Channel } from "./tables.ts";
@@ -67,9 +66,7 @@ export function dismissDead(database: Database, { channel = "email", id }: Choic
 /** Expired emails will never be sent, and they hold personal data. */
 export async function dropExpired(database: Database, now: Date) {
   const moment = now.toISOString();
-  const isLate = ({ and, or, eb }: ExpressionBuilder<Tables, "outbox">) =>
-    and([eb("sentAt", "is", null), eb("expiresAt", "<=", moment), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])]);
-  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  const late = await database.selectFrom("outbox").select("id").where(isLate).limit(1).executeTakeFirst();
-  if (late) await database.deleteFrom("outbox").where(isLate).execute();
+  await deleteIfAny(database, "outbox", ({ and, or, eb }) =>
+    and([eb("sentAt", "is", null), eb("expiresAt", "<=", moment), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])]),
+  );
 }

@@ -31,7 +31,7 @@ export const stepPage = {
     later: { heading: "In three days?", text: "It comes back in the morning email three days from now.", button: "Remind me in 3 days" },
     lost: {
       heading: "Is this one lost?",
-      text: "The line moves to 'lost', and nothing more goes out by itself. ./peakworks people stage adds the reason.",
+      text: "The line moves to 'lost', and nothing more goes out by itself.",
       button: "Yes, it's lost",
     },
   },
@@ -41,7 +41,7 @@ export const stepPage = {
   links: { done: "It's done", later: "In 3 days", lost: "It's lost" },
   unknown: {
     heading: "This link doesn't work",
-    text: "It may be cut off, or the person's records are deleted. ./peakworks people list shows everybody.",
+    text: "It may be cut off, or the person's records are deleted.",
     button: "To the site",
   },
   /** What to do three days after a call that has no next step yet. */

@@ -264,12 +264,10 @@ export function pageAt(pathname: string) {
   return byPath.get(pathname);
 }
 
-/** The page of a trade. */
 export function tradePath(trade: Trade) {
   return pages[`${trade}Trade`].path;
 }
 
-/** The page of a tool. */
 export function toolPath(tool: ToolPageKey) {
   return pages[`${tool}Tool`].path;
 }

@@ -10,6 +10,8 @@ export type Command = {
   help: string;
   /** Keyed by name; "" for a command with a single action. */
   actions: Record<string, Action>;
+  /** Earlier names of actions, which still work but aren't in the help. */
+  aliases?: Record<string, string>;
 };
 
 export type Given = {
@@ -32,9 +34,10 @@ type Takes = { words?: number; flags?: string[]; options?: string[] };
 /** Runs one action. A problem prints one sentence to stderr and sets the exit code; stdout has only the requested output. */
 export async function runCommand(name: string, words: string[], load: () => Promise<Command>, frame: Pick<Given, "askSite" | "startSite">) {
   try {
-    const { help, actions } = await load();
+    const { help, actions, aliases = {} } = await load();
     if (words.includes("--help") || words.includes("-h")) return console.log(help);
-    const [word = "", ...rest] = words;
+    const [typed = "", ...rest] = words;
+    const word = (Object.hasOwn(aliases, typed) && aliases[typed]) || typed;
     const isNamed = word !== "" && Object.hasOwn(actions, word);
     const action = isNamed ? actions[word] : actions[""];
     if (!action) throw new UsageError(word ? `There is no '${word}' in ./peakworks ${name}.\n\n${help}` : help);

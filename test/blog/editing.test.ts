@@ -1,6 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { orSayWhy } from "../../app/blog/commands/refusals.ts";
+import { openCorrection, takeDown } from "../../app/blog/data/corrections.server.ts";
+import { listDrafts } from "../../app/blog/data/drafts.server.ts";
 import { movePost, swapQueued, updatePost } from "../../app/blog/data/editing.server.ts";
 import { findPost, postAddresses } from "../../app/blog/data/posts.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/records.server.ts";
@@ -66,6 +70,18 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     return { place, database: await open(place) };
   }
 
+  test("that can't be taken down keeps the draft that corrects it", async () => {
+    const database = await open();
+    await insertPosts(database, [post]);
+    const writing = { who: "owner@ridge.example", page: "", now };
+    await openCorrection(database, post.slug, writing);
+    await sql`alter table preview_pictures rename to away`.execute(database);
+    for (const isKept of [true, false]) await expect(takeDown(database, post.slug, { ...writing, isKept })).rejects.toThrow();
+    await sql`alter table away rename to preview_pictures`.execute(database);
+    expect(await postBySlug(database, post.slug)).toBeDefined();
+    expect((await listDrafts(database)).map(({ corrects }) => corrects)).toEqual([post.slug]);
+  });
+
   test("that's updated keeps its address and date, says what changed, and is found by its new words", async () => {
     const database = await open();
     await insertPosts(database, [post]);
@@ -80,7 +96,9 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     const moved = new Date("2026-11-09T14:00:00Z");
     expect((await updatePost(database, { ...changed, publishedAt: moved }, now)).changes).toEqual(["published_date"]);
     expect(await findPost(database, post.slug, moved)).toMatchObject({ publishedAt: moved });
-    await expect(updatePost(database, { ...draft, slug: "other" }, now)).rejects.toThrow("There is no post other");
+    await expect(updatePost(database, { ...draft, slug: "other" }, now)).rejects.toMatchObject({
+      refusal: { reason: "no-post", slug: "other" },
+    });
   });
 
   test("that looks the same isn't changed", async () => {
@@ -116,13 +134,13 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     expect(await move("c", "next")).toEqual(new Date("2026-11-15T14:00:00Z"));
     expect((await queuedPosts(database, now)).map(({ slug }) => slug)).toEqual(["c", "b", "a"]);
     const refused: [string, string, string][] = [
-      ["a", "2026-11-16", "2026-11-16 has b already. The next free day is 2026-11-17."],
+      ["a", "2026-11-16", "2026-11-16 has b already, so a can't have it too. The next free day is 2026-11-17."],
       ["a", "2026-11-14", "9:00 AM on 2026-11-14 has passed. The next free day is 2026-11-17."],
       ["a", "tomorrow", "'tomorrow' is not a day: write it like 2026-12-01, or say next. The next free day is 2026-11-17."],
       [post.slug, "2026-11-20", `${post.slug} is published already: its published_date changes with posts update.`],
-      ["z", "2026-11-20", "There is no post z."],
+      ["z", "2026-11-20", "There is no post z"],
     ];
-    for (const [slug, day, sentence] of refused) await expect(move(slug, day)).rejects.toThrow(sentence);
+    for (const [slug, day, sentence] of refused) await expect(orSayWhy(move(slug, day))).rejects.toThrow(sentence);
     expect((await queuedPosts(database, now)).map(({ slug }) => slug)).toEqual(["c", "b", "a"]);
   });
 
@@ -136,9 +154,10 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     expect(await order()).toEqual(["a 15", "c 16", "b 18"]);
     expect(await swap("a", "later")).toEqual(new Date("2026-11-16T14:00:00Z"));
     expect(await order()).toEqual(["c 15", "a 16", "b 18"]);
-    await expect(swap("c", "earlier")).rejects.toThrow("c is the first of the queue.");
-    await expect(swap("b", "later")).rejects.toThrow("b is the last of the queue.");
-    for (const slug of [post.slug, "z"]) await expect(swap(slug, "later")).rejects.toThrow(`There is no post ${slug} in the queue.`);
+    await expect(orSayWhy(swap("c", "earlier"))).rejects.toThrow("c is the first of the queue.");
+    await expect(orSayWhy(swap("b", "later"))).rejects.toThrow("b is the last of the queue.");
+    for (const slug of [post.slug, "z"])
+      await expect(orSayWhy(swap(slug, "later"))).rejects.toThrow(`There is no post ${slug} in the queue.`);
     expect(await order()).toEqual(["c 15", "a 16", "b 18"]);
   });
 

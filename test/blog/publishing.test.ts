@@ -216,9 +216,9 @@ describeOnBothEngines("publishing", ({ engine, newPlace, open }) => {
     expect(stored.every(({ publishedAt }) => timeIn(ZONE, publishedAt) === "9:00 AM")).toBe(true);
     expect(told.at(-1)).toBe(320);
     const more = [{ ...parsed, slug: "new" }, ...posts.slice(300)];
-    await expect(publishPosts(database, more, { now, timeZone: ZONE, undated: "queue" })).rejects.toThrow(
-      "There is a post post-300 already",
-    );
+    await expect(publishPosts(database, more, { now, timeZone: ZONE, undated: "queue" })).rejects.toMatchObject({
+      refusal: { reason: "slug-taken", slug: "post-300" },
+    });
     expect(await allPosts(database)).toHaveLength(320);
   });
 

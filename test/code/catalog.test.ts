@@ -70,7 +70,7 @@ const MISSING = {
 const EMAIL: Change = {
   file: "app/booking/mail/emails.ts",
   from: "  notice: row({",
-  to: '  thanks: row({ about: "", to: "visitor", after: ["confirmed"], at: () => [], write: () => thanks(), from: [] }),\n  notice: row({',
+  to: '  thanks: row({ about: "", when: "", to: "visitor", after: ["confirmed"], at: () => [], write: () => thanks(), from: [] }),\n  notice: row({',
 };
 
 describe("docs/content.md names the files that the compiler asks for, no more and no less", () => {

@@ -31,6 +31,16 @@ test.each([
     "app/booking/data/holds.server.ts must not import app/booking/routes/keep.tsx: nobody imports routes. Move what both need into",
   ],
   [
+    "a route that imports another",
+    { "booking/routes/add.tsx": ["./keep.tsx"], "booking/routes/keep.tsx": [] },
+    "app/booking/routes/add.tsx must not import app/booking/routes/keep.tsx: nobody imports routes. Move what both need into",
+  ],
+  [
+    "a command that imports another room's",
+    { "mail/commands/list.ts": ["../../blog/commands/list.ts"], "blog/commands/list.ts": [] },
+    "app/mail/commands/list.ts must not import app/blog/commands/list.ts: nobody imports commands. Move what both need into",
+  ],
+  [
     "ui that imports a section",
     { "pages/home/ui/map.tsx": ["../sections/hero.tsx"], "pages/home/sections/hero.tsx": [] },
     "app/pages/home/ui/map.tsx must not import app/pages/home/sections/hero.tsx: only routes put a page's sections together.",
@@ -67,6 +77,7 @@ test("SQL for a table of a room that it doesn't know is found, with what to do i
       "app/blog/data/posts.server.ts must not use the table bookings: it's booking's, and blog doesn't know booking. Call a function",
     ),
   ]);
+  expect(violationsIn({ ...tables, "blog/data/posts.server.ts": 'await deleteIfAny(database, "bookings", isOld);' })).toHaveLength(1);
   for (const room of ["booking", "visits", "desk", "people"])
     expect(violationsIn({ ...tables, [`${room}/data/calls.server.ts`]: query("bookings") })).toEqual([]);
 });
@@ -75,6 +86,8 @@ test("what the tables allow isn't found", () => {
   const allowed = {
     "routes.ts": ["./booking/routes/keep.tsx"],
     "booking/routes/keep.tsx": ["../words/booking.ts", "../../blog/rules/body.ts", "../data/holds.server.ts"],
+    "booking/commands/bookings.ts": ["./add.ts"],
+    "booking/commands/add.ts": ["../rules/slot.ts"],
     "booking/data/holds.server.ts": ["../rules/slot.ts", "../../time/dates.ts", "../../database/database.server.ts"],
     "booking/rules/slot.ts": ["../catalog/slots.ts"],
     "booking/words/booking.ts": ["../../pages/packages/catalog/packages.ts"],

@@ -37,7 +37,6 @@ test("a part's style sheet stands beside its component and has its name", () => 
 test("every name in a style sheet is in use", () => {
   const used = new Set([...markup, ...globSync("app/**/{rules,ui}/*.ts")].flatMap((file) => wordsInQuotes(read(file))));
   const unused = parts
-    .filter((file) => !DRAWN.test(file))
     .flatMap((file) => {
       const css = withoutText(read(file));
       for (const [, names = ""] of css.matchAll(/@apply ([^;]+);/g)) for (const name of names.split(" ")) used.add(name);
@@ -61,8 +60,7 @@ test("a page loads the styles of every part that it shows", () => {
   const routes = markup.filter((file) => /\/routes?(\/[\w-]+)?\.tsx$/.test(file) && /export default/.test(read(file)));
   expect(routes.length).toBeGreaterThan(50);
   const missing = routes.flatMap((route) => {
-    const [, same] = /export \{ handle \} from "(.+)"/.exec(read(route)) ?? [];
-    const loaded = ["app/root.tsx", same ? join(dirname(route), same) : route].flatMap(entriesOf).flatMap(listedIn);
+    const loaded = ["app/root.tsx", route].flatMap(entriesOf).flatMap(listedIn);
     const styled = shownBy(route).map((file) => file.replace(/tsx?$/, "css"));
     return styled.filter((file) => parts.includes(file) && file !== LEG && !loaded.includes(file)).map((file) => `${route}: ${file}`);
   });

@@ -67,7 +67,7 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
     expect(await acts(site)).toContain("call-confirmed");
   });
 
-  test("decline, offer, move, cancel, held, no-show and note do what the commands do", async () => {
+  test("decline, offer, move, cancel, talked, no-show and note do what the commands do", async () => {
     const { site, browser } = await openRooms();
     const declined = await ask(site, { selectedTime: "9:30 AM" });
     await browser.press(declined, declined, { do: "decline", message: "We're full." });

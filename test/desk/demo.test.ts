@@ -78,7 +78,7 @@ test("the demo opens every room by the address it prints, and leaves nothing beh
     "canceled",
     "declined",
     "junk",
-    "held",
+    "you talked",
     "no-show",
     "ended without an answer",
   ])

@@ -68,7 +68,7 @@ describeOnBothEngines("the desk's people", ({ engine, open }) => {
     const path = await pageOf(site, "Kim Lee");
     await site.database.updateTable("outbox").set({ sentAt: "2026-11-16T17:00:00.000Z" }).where("kind", "=", "plan").execute();
     const html = await (await browser.get(path)).text();
-    for (const part of ["asked for a call", "asked for a plan", "Plumbing", "12 h / week", "The plan, at once", "needs an answer"])
+    for (const part of ["asked for a call", "asked for a plan", "Plumbing", "12 h / week", "email : The plan", "needs an answer"])
       expect(textOf(html)).toContain(part);
     expect(html).toContain('href="tel:+15550102211"');
     expect(html).toContain('href="mailto:kim@pipe.example"');

@@ -49,7 +49,7 @@ export const PARTS: Record<string, string[]> = {
   commands: ["*"],
 };
 
-/** These two put a page or an answer together, so they may use any room. Nobody may import them. */
+/** These two put a page or an answer together, so they may use any room. Nobody may import them, but a command may be split into several files. */
 const TOP = ["routes", "commands"];
 const RELATIVE = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
@@ -73,7 +73,8 @@ function problemWith(file: string, target: string) {
   if (to.part === "catalog") return undefined;
   if (from.part === "catalog" && to.room !== "text")
     return says("a catalog imports only catalogs and text. Move the list that both need into a catalog.");
-  if (TOP.includes(to.part) && from.part !== to.part) return says(`nobody imports ${to.part}. Move what both need into data, rules or ui.`);
+  const isSplit = to.part === "commands" && from.part === "commands" && from.room === to.room;
+  if (TOP.includes(to.part) && !isSplit) return says(`nobody imports ${to.part}. Move what both need into data, rules, ui or sections.`);
   if (to.part === "sections" && !["sections", "routes"].includes(from.part)) return says("only routes put a page's sections together.");
   if (from.room === to.room) {
     const allowed = PARTS[from.part] ?? ["data", ...(PARTS.data ?? [])];

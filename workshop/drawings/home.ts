@@ -34,11 +34,9 @@ function inWide({ left, right, ...box }: Box): Box {
   return { ...box, left: left + EAST, right: right + EAST };
 }
 
-/** The places, and how far along the route the walker is when a height of the page is in the middle of the screen. */
+/** Where the flag stands, and how far along the route the walker is when a height of the page is in the middle of the screen. */
 function placesCss(places: Record<string, Point>, route: Point[]) {
-  const windows = Object.entries(places).map(
-    ([name, [x, y]]) => `.at-${dashed(name)} {\n  --x: ${x / REM}rem;\n  --y: ${y / REM}rem;\n}\n`,
-  );
+  const [x, y] = places.summit as Point;
   const total = lengthOf(route);
   const along = distances(route);
   const stops = Array.from({ length: STOPS + 1 }, (_, i): Point => {
@@ -56,7 +54,7 @@ function placesCss(places: Record<string, Point>, route: Point[]) {
   return [
     "/* Written by `npm run workshop` from the terrain. */\n",
     `:root {\n  --sheet-height: ${HOME.height / REM}rem;\n  --to-basecamp: ${round((along[nearest] ?? 0) / total, 4)};\n  --snow-at: ${round((100 * (places.snowLine as Point)[1]) / HOME.height)}%;\n}\n\n`,
-    `${windows.join("\n")}\n`,
+    `.at-summit {\n  --x: ${x / REM}rem;\n  --y: ${y / REM}rem;\n}\n\n`,
     `@keyframes walk {\n${frames.join("\n")}}\n`,
   ].join("");
 }
@@ -88,10 +86,6 @@ function town() {
         houses.push([lean([x, y]), lean([x + w, y]), lean([x + w, y + h]), lean([x, y + h]), lean([x, y])]);
       }
   return { streets: pathOf(streets), houses: pathOf(houses) };
-}
-
-function dashed(name: string) {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function round(value: number, digits = 2) {

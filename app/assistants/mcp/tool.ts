@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Intake } from "../../forms/take.server.ts";
+import type { Intake } from "../../forms/intake.server.ts";
 import type { Site } from "../../site/context.ts";
 import { type JsonSchema, jsonSchemaOf } from "../api/json-schema.ts";
 import type { Asker } from "../rules/who.ts";

@@ -6,6 +6,7 @@ import { postPath } from "../rules/post.ts";
 import { readPostFiles } from "./files.ts";
 import { linkProblemsIn } from "./links.ts";
 import { takePictures } from "./pictures.ts";
+import { orSayWhy } from "./refusals.ts";
 import { whenText } from "./when.ts";
 
 export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ database, settings, words, flags, now, askSite }) => {
@@ -22,7 +23,7 @@ export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ d
   const { problems } = await linkProblemsIn(files, { settings, askSite });
   if (problems.length > 0) throw new Error(`${problems.join("\n")}\nNothing was stored.`);
   const taken = await takePictures(files, database);
-  const stored = await publishPosts(
+  const publishing = publishPosts(
     database,
     taken.map(({ post }) => post),
     {
@@ -33,6 +34,7 @@ export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ d
       onStored: showProgress(files.length),
     },
   );
+  const stored = await orSayWhy(publishing);
   if (stored.length > 1) return console.error(`${stored.length} posts added.`);
   for (const { slug, publishedAt } of stored) console.error(`${postPath(slug)} ${whenText(publishedAt, now, timeZone)}`);
 });

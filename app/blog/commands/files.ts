@@ -5,6 +5,7 @@ import { problemsWithSlug } from "../rules/address.ts";
 import { type ParsedPost, parsePostFile } from "../rules/file.ts";
 import { lineOf } from "../rules/line-of.ts";
 import type { Link } from "../rules/markdown.ts";
+import { picturesOfSite } from "../rules/picture-names.ts";
 
 /** `source` is the file's text. */
 export type PostFile = { file: string; source: string; post: ParsedPost; links: Link[] };
@@ -49,8 +50,7 @@ export function inspectPostFiles(paths: string[], timeZone: string) {
 
 /** Those whose address begins with / must be files under public/. For those beside the file see pictures.ts. */
 function missingPictures(html: string) {
-  const sources = [...html.matchAll(/<img\b[^>]*?\bsrc="([^"]*)"/g)].map(([, source = ""]) => source);
-  return sources.filter((source) => /^\/(?!\/)/.test(source) && !existsSync(join("public", decodeURI(source))));
+  return picturesOfSite(html).filter((source) => !existsSync(join("public", decodeURI(source))));
 }
 
 function filesAt(path: string) {

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
 import { openStore } from "../../terminal/store.ts";
+import { bundledPosts } from "../data/bundled.server.ts";
 import { createKnownSite } from "../data/known-site.server.ts";
 import { postBySlug } from "../data/records.server.ts";
-import { parsePostFile } from "../rules/file.ts";
 import { postPath } from "../rules/post.ts";
-
-const BUNDLED = "app/blog/posts";
 
 /** The site as a link would find it: its posts in the files, in the database if there is one, and everything else by asking the built site. */
 export function openKnownSite(settings: Settings, askSite: (path: string) => Promise<Response>, checked: Map<string, string>) {
@@ -16,7 +12,7 @@ export function openKnownSite(settings: Settings, askSite: (path: string) => Pro
   let ours: Map<string, string> | undefined;
 
   async function contentOf(slug: string) {
-    ours ??= bundled(settings.timeZone);
+    ours ??= new Map(bundledPosts(settings.timeZone).map((post) => [post.slug, post.content]));
     const here = checked.get(postPath(slug)) ?? ours.get(slug);
     if (here !== undefined) return here;
     store ??= openStore(settings).catch((error: Error) => error.message);
@@ -31,9 +27,4 @@ export function openKnownSite(settings: Settings, askSite: (path: string) => Pro
       if (database && typeof database !== "string") await database.destroy();
     },
   };
-}
-
-function bundled(timeZone: string) {
-  const parsed = readdirSync(BUNDLED).map((file) => parsePostFile(readFileSync(join(BUNDLED, file), "utf8"), timeZone));
-  return new Map(parsed.flatMap((result) => ("post" in result ? [[result.post.slug, result.post.content] as const] : [])));
 }

@@ -6,6 +6,7 @@ import { movePost, swapQueued } from "../data/editing.server.ts";
 import { queuedPosts } from "../data/records.server.ts";
 import { freeMornings } from "../rules/morning.ts";
 import { type PostSummary, postPath } from "../rules/post.ts";
+import { orSayWhy } from "./refusals.ts";
 import { whenText } from "./when.ts";
 
 /** How many days ahead free mornings are shown; posts beyond are listed without the gaps between them. */
@@ -15,11 +16,11 @@ export const schedule = storeAction({ words: 2 }, async ({ database, settings: {
   if (slug && !day)
     throw new UsageError(`Which day? ./peakworks posts schedule ${slug} 2026-12-01, or ./peakworks posts schedule ${slug} next`);
   if (slug && day) {
-    const publishedAt =
+    const moving =
       day === "earlier" || day === "later"
-        ? await swapQueued(database, { slug, towards: day, now })
-        : await movePost(database, { slug, day, now, timeZone });
-    return console.error(`${postPath(slug)} ${whenText(publishedAt, now, timeZone)}`);
+        ? swapQueued(database, { slug, towards: day, now })
+        : movePost(database, { slug, day, now, timeZone });
+    return console.error(`${postPath(slug)} ${whenText(await orSayWhy(moving), now, timeZone)}`);
   }
   const queued = await queuedPosts(database, now);
   printTable(scheduleRows(queued, now, timeZone));

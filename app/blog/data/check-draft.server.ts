@@ -6,7 +6,7 @@ import { type ParsedPost, readPost } from "../rules/file.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
 import { lineOf } from "../rules/line-of.ts";
 import { toCompactHtml } from "../rules/markdown.ts";
-import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
+import { picturesBeside, picturesOfSite, withStoredPictures } from "../rules/picture-names.ts";
 import { postPath } from "../rules/post.ts";
 import type { NamedPicture } from "./draft-pictures.server.ts";
 import { createKnownSite } from "./known-site.server.ts";
@@ -68,7 +68,6 @@ async function missingPictures(content: string, body: string, named: NamedPictur
   const say = (source: string) =>
     problems.push({ line: lineOf(source, body), text: `There is no picture ${source} in this post: add it below.` });
   for (const source of picturesBeside(content)) if (!named.some(({ name }) => name === source)) say(source);
-  const ofSite = [...content.matchAll(/<img\b[^>]*?\bsrc="(\/[^"/][^"]*)"/g)].map(([, source = ""]) => source);
-  for (const source of new Set(ofSite)) if (!(await askSite(source)).ok) say(source);
+  for (const source of picturesOfSite(content)) if (!(await askSite(source)).ok) say(source);
   return problems;
 }

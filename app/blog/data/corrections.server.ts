@@ -27,11 +27,13 @@ export async function openCorrection(database: Database, slug: string, writing: 
 }
 
 /** Takes a post off the site. If its words are kept, they're a draft again. Returns whether there was one. */
-export async function takeDown(database: Database, slug: string, { isKept, ...writing }: Writing & { isKept: boolean }) {
-  const draft = isKept ? await openCorrection(database, slug, writing) : (await correctionOf(database, slug))?.id;
-  if (draft && isKept) await detachDraft(database, draft);
-  if (draft && !isKept) await takeDraft(database, draft);
-  return removePost(database, slug);
+export function takeDown(database: Database, slug: string, { isKept, ...writing }: Writing & { isKept: boolean }) {
+  return withPostsLocked(database, async (transaction) => {
+    const draft = isKept ? await openCorrection(transaction, slug, writing) : (await correctionOf(transaction, slug))?.id;
+    if (draft && isKept) await detachDraft(transaction, draft);
+    if (draft && !isKept) await takeDraft(transaction, draft);
+    return removePost(transaction, slug);
+  });
 }
 
 /** With its pictures, unless a post shows them. Returns whether there was one. */

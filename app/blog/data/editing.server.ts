@@ -17,7 +17,7 @@ import { writeRow } from "./rows.server.ts";
 export function updatePost(database: Database, post: ParsedPost, now: Date, pictures: TakenPicture[] = [], also?: Also) {
   return withPostsLocked(database, async (transaction) => {
     const before = await postBySlug(transaction, post.slug);
-    if (!before) throw new PostRefused("no-post", `There is no post ${post.slug}: posts add takes in a new one. Nothing was changed.`);
+    if (!before) throw new PostRefused({ reason: "no-post", slug: post.slug });
     await also?.(transaction, before);
     const { searchText, ...fields } = post;
     const after: Post = { ...fields, publishedAt: post.publishedAt ?? before.publishedAt, updatedAt: now };
@@ -41,18 +41,17 @@ type Move = { slug: string; day: string; now: Date; timeZone: string };
 export function movePost(database: Database, { slug, day, now, timeZone }: Move) {
   return withPostsLocked(database, async (transaction) => {
     const post = await postBySlug(transaction, slug);
-    if (!post) throw new PostRefused("no-post", `There is no post ${slug}.`);
-    if (post.publishedAt <= now)
-      throw new PostRefused("published", `${slug} is published already: its published_date changes with posts update.`);
+    if (!post) throw new PostRefused({ reason: "no-post", slug });
+    if (post.publishedAt <= now) throw new PostRefused({ reason: "published", slug });
     const others = (await queuedPosts(transaction, now)).filter((other) => other.slug !== slug);
     const taken = others.map(({ publishedAt }) => publishedAt);
-    const [next = now] = freeMornings(1, taken, now, timeZone);
-    const publishedAt = day === "next" ? next : isDay(day) ? morningOf(day, timeZone) : undefined;
-    const suggestion = `The next free day is ${morningText(next, timeZone)}.`;
-    if (!publishedAt) throw new PostRefused("not-a-day", `'${day}' is not a day: write it like 2026-12-01, or say next. ${suggestion}`);
-    if (publishedAt <= now) throw new PostRefused("passed", `9:00 AM on ${day} has passed. ${suggestion}`);
+    const [free = now] = freeMornings(1, taken, now, timeZone);
+    const next = morningText(free, timeZone);
+    const publishedAt = day === "next" ? free : isDay(day) ? morningOf(day, timeZone) : undefined;
+    if (!publishedAt) throw new PostRefused({ reason: "not-a-day", day, next });
+    if (publishedAt <= now) throw new PostRefused({ reason: "passed", day, next });
     const inTheWay = others.find((other) => other.publishedAt.getTime() === publishedAt.getTime());
-    if (inTheWay) throw new PostRefused("morning-taken", `${day} has ${inTheWay.slug} already. ${suggestion}`);
+    if (inTheWay) throw new PostRefused({ reason: "morning-taken", slug, day, by: inTheWay.slug, next });
     const row = { publishedDate: publishedAt.toISOString(), updatedAt: now.toISOString() };
     await transaction.updateTable("blogPosts").set(row).where("slug", "=", slug).execute();
     return publishedAt;
@@ -67,8 +66,8 @@ export function swapQueued(database: Database, { slug, towards, now }: Swap) {
     const queued = await queuedPosts(transaction, now);
     const at = queued.findIndex((post) => post.slug === slug);
     const [post, other] = [queued[at], queued[at + (towards === "earlier" ? -1 : 1)]];
-    if (!post) throw new PostRefused("no-post", `There is no post ${slug} in the queue.`);
-    if (!other) throw new PostRefused("no-neighbor", `${slug} is the ${towards === "earlier" ? "first" : "last"} of the queue.`);
+    if (!post) throw new PostRefused({ reason: "not-queued", slug });
+    if (!other) throw new PostRefused({ reason: "no-neighbor", slug, towards });
     for (const [moved, { publishedAt }] of [
       [post, other],
       [other, post],

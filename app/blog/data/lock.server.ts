@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Database, isPostgres } from "../../database/database.server.ts";
+import { inTransaction } from "../../database/in-transaction.server.ts";
 
 /** Any number works, as long as nothing else in the same database uses it. */
 const POSTGRES_LOCK = 7_325_902;
@@ -9,7 +10,7 @@ const POSTGRES_LOCK = 7_325_902;
  * On SQLite that's the same lock a visitor's booking waits for, so nothing is done inside it that could be done before.
  */
 export function withPostsLocked<Result>(database: Database, work: (transaction: Database) => Promise<Result>) {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await lockPosts(transaction);
     return work(transaction);
   });

@@ -43,15 +43,15 @@ export async function publishCorrection(
   const correction = { ...post, ...(before && ownReadTime(before)) };
   return updatePost(database, correction, now, pictures, async (transaction, { updatedAt }) => {
     if (!isOver && updatedAt.getTime() !== stored.baseUpdatedAt?.getTime())
-      throw new PostRefused("post-changed", `${post.slug} was changed meanwhile. Nothing was changed.`);
+      throw new PostRefused({ reason: "post-changed", slug: post.slug });
     await endDraft(transaction, stored);
   });
 }
 
 function morningAt(day: string, { now, timeZone }: Clock) {
-  if (!isDay(day)) throw new PostRefused("not-a-day", `'${day}' is not a day.`);
+  if (!isDay(day)) throw new PostRefused({ reason: "not-a-day", day });
   const morning = morningOf(day, timeZone);
-  if (morning <= now) throw new PostRefused("passed", `9:00 AM on ${day} has passed.`);
+  if (morning <= now) throw new PostRefused({ reason: "passed", day });
   return morning;
 }
 
@@ -61,6 +61,5 @@ function ownReadTime({ readTime, content }: Post) {
 }
 
 async function endDraft(transaction: Database, { id, version }: StoredDraft) {
-  if (!(await takeDraft(transaction, id, version)))
-    throw new PostRefused("draft-changed", "The draft was changed meanwhile. Nothing was published.");
+  if (!(await takeDraft(transaction, id, version))) throw new PostRefused({ reason: "draft-changed" });
 }

@@ -32,7 +32,7 @@ export async function publishPosts(database: Database, parsed: ParsedPost[], { n
     const posts = parsed.map((post) => ({ ...post, publishedAt: post.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
     for (let from = 0; from < posts.length; from += BATCH) {
       const [refused] = await storePosts(transaction, posts.slice(from, from + BATCH));
-      if (refused) throw new PostRefused("slug-taken", `There is a post ${refused.slug} already. Nothing was stored.`);
+      if (refused) throw new PostRefused({ reason: "slug-taken", slug: refused.slug });
       onStored?.(Math.min(from + BATCH, posts.length));
     }
     for (const [slug, shown] of pictures ?? []) {
@@ -53,10 +53,8 @@ function failOnTaken(posts: { slug: string; publishedAt?: Date }[], { now, timeZ
     if (owner && owner !== slug) {
       const taken = posts.flatMap((post) => post.publishedAt ?? []);
       const [next = now] = freeMornings(1, taken, now, timeZone);
-      throw new PostRefused(
-        "morning-taken",
-        `${morningText(publishedAt, timeZone)} has ${owner} already, so ${slug} can't have it too. The next free day is ${morningText(next, timeZone)}. Nothing was stored.`,
-      );
+      const [day, free] = [morningText(publishedAt, timeZone), morningText(next, timeZone)];
+      throw new PostRefused({ reason: "morning-taken", slug, day, by: owner, next: free });
     }
     owners.set(publishedAt.getTime(), slug);
   }

@@ -15,7 +15,6 @@ import { TOPICS } from "../catalog/topics.ts";
 import { type BlogList, loadList } from "../data/blog-list.server.ts";
 import { inTime } from "../data/in-time.server.ts";
 import { describeList } from "../head.ts";
-import { countWords, headingFor } from "../list-words.ts";
 import { type BlogQuery, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/query.ts";
 import { CategoryRow } from "../ui/category-row.tsx";
 import { EmptyList } from "../ui/empty-list.tsx";
@@ -28,6 +27,7 @@ import { SearchForm } from "../ui/search-form.tsx";
 import { TopicGrid } from "../ui/topic-grid.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { blog } from "../words/blog.ts";
+import { countWords, headingFor } from "../words/lists.ts";
 import type { Route } from "./+types/blog";
 
 /** How many posts in a list get a large drawing. Search results get none. */

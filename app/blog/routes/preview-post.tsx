@@ -1,19 +1,21 @@
 import { data } from "react-router";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
+import { MoreForPost } from "../../pages/tools/sections/more-for-post.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";
 import { dayIn, longDate, timeIn } from "../../time/dates.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { authorOf } from "../author.ts";
 import { viewOf } from "../data/post-view.server.ts";
 import { findPreview } from "../data/previews.server.ts";
+import { FoundPost } from "../sections/found-post.tsx";
+import stylesheet from "../stylesheet.css?url";
+import { authorOf } from "../words/author.ts";
 import { post as words } from "../words/blog.ts";
 import type { Route } from "./+types/preview-post";
-import { FoundPost } from "./post.tsx";
 
-export { handle } from "./post.tsx";
+export const handle = { stylesheet };
 
 /** A post before it's published, for whoever has the link that `./peakworks posts preview` prints. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,7 +40,7 @@ export default function PreviewPost({ loaderData: { shown } }: Route.ComponentPr
           {shown.notice}
         </p>
       </div>
-      <FoundPost view={shown.view} author={shown.author} />
+      <FoundPost view={shown.view} author={shown.author} more={<MoreForPost post={shown.view.post} />} />
     </>
   );
 }

@@ -6,8 +6,12 @@ import { elementsIn } from "./elements.ts";
 
 /** The pictures in a body that are files beside the post's file, as they're written there. */
 export function picturesBeside(content: string) {
-  const sources = picturesIn(content).map(({ properties }) => String(properties.src ?? ""));
-  return [...new Set(sources.filter(isBeside))];
+  return sourcesIn(content).filter(isBeside);
+}
+
+/** Those that the site itself has, by their path. */
+export function picturesOfSite(content: string) {
+  return sourcesIn(content).filter((source) => /^\/(?!\/)/.test(source));
 }
 
 /** The same body with the stored pictures instead of the files beside it. */
@@ -43,6 +47,10 @@ function changePictures(content: string, change: (properties: Element["propertie
     end = to;
   }
   return result + content.slice(end);
+}
+
+function sourcesIn(content: string) {
+  return [...new Set(picturesIn(content).map(({ properties }) => String(properties.src ?? "")))];
 }
 
 function picturesIn(content: string) {

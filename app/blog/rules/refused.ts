@@ -1,21 +1,19 @@
-/** Why a change of posts wasn't made. */
-export type Reason =
-  | "morning-taken"
-  | "slug-taken"
-  | "no-post"
-  | "published"
-  | "passed"
-  | "not-a-day"
-  | "no-neighbor"
-  | "post-changed"
-  | "draft-changed";
+/** Why a change of posts wasn't made, with what a sentence about it names. `next` is the next free morning. */
+export type Refusal =
+  | { reason: "no-post" | "not-queued" | "slug-taken" | "published" | "post-changed"; slug: string }
+  | { reason: "no-neighbor"; slug: string; towards: "earlier" | "later" }
+  | { reason: "not-a-day" | "passed"; day: string; next?: string }
+  | { reason: "morning-taken"; slug: string; day: string; by: string; next: string }
+  | { reason: "draft-changed" };
 
-/** A change of posts that wasn't made, with a sentence for the terminal. */
+export type Reason = Refusal["reason"];
+
+/** Whoever asked for the change says it in their own words: the terminal in blog/commands/refusals.ts, the desk in its words. */
 export class PostRefused extends Error {
-  readonly reason: Reason;
+  readonly refusal: Refusal;
 
-  constructor(reason: Reason, message: string) {
-    super(message);
-    this.reason = reason;
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
   }
 }

@@ -1,4 +1,4 @@
-import type { PostCard } from "../cards.ts";
+import type { PostCard } from "../rules/card.ts";
 import { Pieces } from "./pieces.tsx";
 
 type Props = { words: { label: string; previous: string; next: string }; previous: PostCard | undefined; next: PostCard | undefined };

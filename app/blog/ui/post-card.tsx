@@ -1,5 +1,5 @@
 import { longDate } from "../../time/dates.ts";
-import type { PostCard as Card } from "../cards.ts";
+import type { PostCard as Card } from "../rules/card.ts";
 import { Pieces } from "./pieces.tsx";
 import { PostPicture, type PostPictureProps } from "./post-picture.tsx";
 

@@ -1,4 +1,4 @@
-import type { PostCard as Card } from "../cards.ts";
+import type { PostCard as Card } from "../rules/card.ts";
 import { DrawnCard } from "./post-card.tsx";
 import { nextPictures } from "./post-picture.tsx";
 

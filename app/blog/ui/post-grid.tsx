@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
-import type { PostCard as Card } from "../cards.ts";
+import type { PostCard as Card } from "../rules/card.ts";
 import { DrawnCard, SmallCard } from "./post-card.tsx";
 import { groundOf } from "./post-cards.tsx";
 import { motifsOf } from "./post-picture.tsx";

@@ -23,7 +23,8 @@ const COLUMNS = [
 ] as const;
 
 export const command: Command = {
-  help: `./peakworks bookings list                            the calls, one line each; 'unanswered' means that the promised hour has passed
+  help: `./peakworks bookings list                            the calls, one line each; 'unanswered' means that the promised hour has passed, 'unverified'
+                                                     that the visitor hasn't pressed the link in their email
 ./peakworks bookings export                          every field as CSV
 ./peakworks bookings confirm ID                      confirms a request, like the button in the email
 ./peakworks bookings decline ID [--message "…"]      declines it, with a sentence for the visitor
@@ -31,7 +32,7 @@ export const command: Command = {
 ./peakworks bookings cancel ID [--message "…"]       cancels a call
 ./peakworks bookings add 2026-12-01 "9:30 AM" --name "Sam Hill" --phone "(555) 010-4477" [--email …] [--company …] [--invite]
                                                      enters a call agreed by phone; --invite emails them the confirmation
-./peakworks bookings held ID ["what you agreed"]     you talked: a thank-you goes out the next morning, with the note
+./peakworks bookings talked ID ["what you agreed"]   you talked: a thank-you goes out the next morning, with the note
 ./peakworks bookings no-show ID                      they didn't pick up: one email with a link to another time
 ${JUNK_HELP}
 
@@ -54,7 +55,8 @@ Example: ./peakworks bookings export > bookings.csv`,
     move: storeAction({ words: 4 }, move),
     cancel: storeAction({ words: 1, options: ["message"] }, cancel),
     add: storeAction({ words: 3, flags: ["invite"], options: ["name", "phone", "email", "company"] }, add),
-    held: storeAction({ words: 2 }, talked),
+    talked: storeAction({ words: 2 }, talked),
     "no-show": storeAction({ words: 1 }, noShow),
   },
+  aliases: { held: "talked" },
 };

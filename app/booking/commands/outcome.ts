@@ -13,7 +13,7 @@ export async function talked(given: OnStore) {
   const read = readMessage(given.words[1]);
   if ("problem" in read) throw new UsageError(`The note is longer than ${MESSAGE_CHARACTERS} characters.`);
   const noted = await note(given, "talked", read.message);
-  if (noted) console.error(`${sentence(given, noted.booking)} is noted as held. ${thanksFor(noted)}`);
+  if (noted) console.error(`${sentence(given, noted.booking)} is noted: you talked. ${thanksFor(noted)}`);
 }
 
 export async function noShow(given: OnStore) {

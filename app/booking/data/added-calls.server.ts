@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { inTransaction } from "../../database/in-transaction.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { siteHost } from "../../site/site-host.ts";
 import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
@@ -18,7 +19,7 @@ type Agreed = { contact: PhoneContact; slot: Slot; isInvited?: boolean };
 /** Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if asked for. */
 export function addCall(database: Database, { contact, slot, isInvited = false }: Agreed, circumstances: Circumstances) {
   const { now, settings } = circumstances;
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
     if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
     await releaseUnpressed(transaction, circumstances);

@@ -1,8 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import { onceWhenDue } from "../../database/jobs.server.ts";
 import { copiesFor } from "../../mail/email.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Studio } from "../../mail/studio.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { stepUrl } from "../../people/data/step-links.server.ts";
 import { whoIs } from "../../people/rules/person.ts";
@@ -15,7 +15,7 @@ import { callsBetween } from "./records.server.ts";
 
 const TIME = "8:00 AM";
 
-type Settings = Studio & Secrets;
+type Settings = MailSettings & Secrets;
 
 /** Emails the agency its calls of the day and what is due, on days that have any, once. Returns how many, or nothing if it's not due. */
 export function queueAgenda(database: Database, { now, settings }: { now: Date; settings: Settings }) {

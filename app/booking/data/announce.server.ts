@@ -3,8 +3,8 @@ import { tell } from "../../events/tell.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
-import type { Studio } from "../../mail/studio.ts";
 import { CHANGES, type Change } from "../catalog/changes.ts";
 import type { Told } from "../mail/email-row.ts";
 import { type BookingEmailKind, emailsAfter, emailsEndedBy } from "../mail/emails.ts";
@@ -15,7 +15,7 @@ import type { LinkName } from "../rules/links.ts";
 import { issueLink } from "./links.server.ts";
 import { issueOutcomeLink } from "./outcome-link.server.ts";
 
-export type Circumstances = { now: Date; settings: Studio & CalendarSettings & Limited["settings"] };
+export type Circumstances = { now: Date; settings: MailSettings & CalendarSettings & Limited["settings"] };
 type Said = Pick<Told, "movedFrom" | "times" | "message" | "askedBy">;
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
-import type { MailboxLimit } from "../../forms/take.server.ts";
+import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { siteHost } from "../../site/site-host.ts";
 import { type Admission, admission, type Suspicion } from "../rules/admission.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";

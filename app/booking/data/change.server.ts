@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
 import { bookingIdOf } from "./links.server.ts";
@@ -17,7 +18,7 @@ export function changeBooking<Result>(
   now: Date,
   change: (transaction: Database, booking: Booking) => Promise<Result>,
 ): Promise<Result | Unknown> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const id = "id" in which ? which.id : await bookingIdOf(transaction, which.purpose, which.token, now);
     return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));
   });

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { inTransaction } from "../../database/in-transaction.server.ts";
 import { holidaysBetween } from "../../time/holidays.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import { type CalendarChange, type Closings, closingsOf, type Hours, openedOf, overlaps, slotHours, without } from "../rules/closings.ts";
@@ -20,7 +21,7 @@ export async function readOpened(database: Database, { from, to, settings }: Per
 
 /** Closes the hours on every one of these days, or returns the first closing that's in the way and changes nothing. */
 export function closeHours(database: Database, days: string[], hours: Hours, reason: string) {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const changes = await readChanges(transaction, days[0] ?? "", days.at(-1) ?? "");
     const inTheWay = changes.find((change) => change.state === "closed" && overlaps(change, hours));
     if (inTheWay) return inTheWay;
@@ -35,7 +36,7 @@ export function closeHours(database: Database, days: string[], hours: Hours, rea
 
 /** Closes what's still open of the hours on a day. Returns whether anything was. */
 export function closeRest(database: Database, day: string, hours: Hours, reason: string) {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const changes = await readChanges(transaction, day, day);
     const isClosed = ({ state }: CalendarChange) => state === "closed";
     const rest = without(hours, changes.filter(isClosed));
@@ -62,7 +63,7 @@ export async function callsDuring(database: Database, days: string[], hours: Hou
 /** Opens what's closed in these hours, holidays included. Returns on how many days something was. */
 export function openHours(database: Database, days: string[], hours: Hours, settings: Period["settings"]) {
   const [from = "", to = from] = [days[0], days.at(-1)];
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const changes = await readChanges(transaction, from, to);
     const holidays = holidaysBetween(from, to, settings.holidays);
     const closings = closingsOf(changes, holidays);

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import { type Intake, type Refused, take } from "../../forms/intake.server.ts";
 import { keyedHash } from "../../forms/limits.server.ts";
-import { type Intake, type Refused, take } from "../../forms/take.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
 import { knownZone } from "../../time/zone.ts";
 import { type Booking, type BookingProblems, parseBooking } from "../rules/booking.ts";

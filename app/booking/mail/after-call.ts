@@ -1,6 +1,6 @@
 import { type Block, button, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { contactInEmail } from "../../site/pages.ts";
 import { NO_SHOW_PATH, TALKED_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
@@ -12,7 +12,7 @@ import { visitor } from "./call-event.ts";
 import { toVisitor } from "./to-visitor.ts";
 
 /** To the agency when a call should be over: the two answers as buttons. */
-export function askOutcome(booking: Booking, studio: Studio, talkedUrl: string): AgencyEmail {
+export function askOutcome(booking: Booking, studio: MailSettings, talkedUrl: string): AgencyEmail {
   const { subject, heading, text, talked, noShow, silence, who, phone } = words.ask;
   const { companyName, startsAt } = booking;
   const blocks = [
@@ -32,7 +32,7 @@ export function askOutcome(booking: Booking, studio: Studio, talkedUrl: string):
 }
 
 /** The morning after, with what was agreed if the agency wrote it down for them. */
-export function thankYou(booking: Booking, studio: Studio): Email {
+export function thankYou(booking: Booking, studio: MailSettings): Email {
   const { subject, heading, text, when, agreed } = words.thanks;
   const note: Block[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
   const said = { subject: () => subject(studio.siteName), heading };
@@ -40,7 +40,7 @@ export function thankYou(booking: Booking, studio: Studio): Email {
 }
 
 /** One email after a call that nobody picked up. */
-export function missed(booking: Booking, studio: Studio): Email {
+export function missed(booking: Booking, studio: MailSettings): Email {
   const { subject, heading, text, when, button: label, last } = words.missed;
   const again = studio.siteUrl + contactInEmail(booking.interest);
   const blocks = [paragraph(text), button(label, again), paragraph(last)];

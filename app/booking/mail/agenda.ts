@@ -1,6 +1,6 @@
 import { type Block, type Fact, facts, heading, paragraph, phoneLink } from "../../mail/blocks.ts";
 import type { AgencyEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { STEP_DONE_PATH, STEP_LATER_PATH, STEP_LOST_PATH } from "../../site/private-paths.ts";
 import { fullDate, timeIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -16,7 +16,7 @@ export type DueToday = { steps: DueLine[]; calls: DueLine[] };
 const NOTHING: DueToday = { steps: [], calls: [] };
 
 /** The day's calls and what is due, in the morning. */
-export function agenda(bookings: Booking[], day: string, studio: Studio, due = NOTHING): AgencyEmail {
+export function agenda(bookings: Booking[], day: string, studio: MailSettings, due = NOTHING): AgencyEmail {
   const words = agencyWords.agenda;
   const toDo = due.steps.length + due.calls.length;
   const blocks: Block[] = [
@@ -33,7 +33,7 @@ export function agenda(bookings: Booking[], day: string, studio: Studio, due = N
   };
 }
 
-function callFact(booking: Booking, studio: Studio): Fact {
+function callFact(booking: Booking, studio: MailSettings): Fact {
   const { companyName, contactName, phone, callMinutes, status } = booking;
   const words = agencyWords.agenda;
   const note = status === "confirmed" ? "" : `, ${words.unconfirmed}`;

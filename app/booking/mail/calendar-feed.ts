@@ -1,11 +1,11 @@
 import { feedFile } from "../../mail/icalendar.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import type { Booking } from "../rules/booking.ts";
 import { calendarFeed as words } from "../words/calendar-feed.ts";
 import { uidOf } from "./call-event.ts";
 
 /** The agency's calls as a calendar to subscribe to. There is no link in it that could change a call. */
-export function callFeed(calls: Booking[], studio: Studio) {
+export function callFeed(calls: Booking[], studio: MailSettings) {
   const { siteName, mailFrom } = studio;
   const organizer = { name: siteName, address: mailFrom };
   const events = calls.map((call) => {

@@ -1,7 +1,7 @@
 import { repeatableName } from "../../forms/name.ts";
 import type { Address, Attachment } from "../../mail/email.ts";
 import { calendarFile, type Event } from "../../mail/icalendar.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { callerOf } from "../../site/caller.ts";
 import { siteHost } from "../../site/site-host.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -9,12 +9,12 @@ import { callName, eventTitle } from "../words/calls.ts";
 import { emails } from "../words/visitor-emails.ts";
 
 /** The call as a calendar file. */
-export function bookingCalendar(booking: Booking, studio: Studio, method: NonNullable<Attachment["method"]>) {
+export function bookingCalendar(booking: Booking, studio: MailSettings, method: NonNullable<Attachment["method"]>) {
   return calendarFile(method, eventOf(booking, studio));
 }
 
 /** The call as a calendar entry: tentative until the agency confirms it. */
-export function eventOf(booking: Booking, studio: Studio): Event {
+export function eventOf(booking: Booking, studio: MailSettings): Event {
   const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
   return {
     uid: uidOf(booking, studio),
@@ -31,7 +31,7 @@ export function eventOf(booking: Booking, studio: Studio): Event {
 }
 
 /** What calendars know the call by, from the first entry to the last. A call that nobody got an email about has no host yet. */
-export function uidOf({ id, uidHost }: Booking, { siteUrl }: Studio) {
+export function uidOf({ id, uidHost }: Booking, { siteUrl }: MailSettings) {
   return `${id}@${uidHost || siteHost({ siteUrl })}`;
 }
 

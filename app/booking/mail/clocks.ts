@@ -1,6 +1,6 @@
 import type { Fact } from "../../mail/blocks.ts";
 import type { Hour } from "../../mail/body.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { clockText, onClock, otherClock, spokenTime, timeOnClock } from "../../time/clock.ts";
 import { dayIn, fullDate, longZoneName, timeIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -8,12 +8,12 @@ import { answerBy } from "../rules/promise.ts";
 import { emails } from "../words/visitor-emails.ts";
 
 /** When the call is, on both clocks if the visitor's differs from the agency's. */
-export function clocks(booking: Booking, studio: Studio, sayTheirs = emails.yourClock) {
+export function clocks(booking: Booking, studio: MailSettings, sayTheirs = emails.yourClock) {
   return bothClocks(booking.startsAt, booking, studio, sayTheirs);
 }
 
 /** Any moment of a booking, such as its old time. */
-export function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZone }: Studio, sayTheirs = emails.yourClock) {
+export function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZone }: MailSettings, sayTheirs = emails.yourClock) {
   const ours = onClock(timeZone, moment);
   const theirs = visitorTimeZone ? onClock(visitorTimeZone, moment) : ours;
   return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
@@ -30,12 +30,12 @@ export function hourOf({ startsAt }: Booking, zone: string, otherZone: string, w
   return { time: timeIn(zone, startsAt), day: `${weekday}, ${date}`, note, fact };
 }
 
-export function ourClock(booking: Booking, studio: Studio) {
+export function ourClock(booking: Booking, studio: MailSettings) {
   return onClock(studio.timeZone, booking.startsAt);
 }
 
 /** By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it, and the exact time on both. */
-export function promised(booking: Booking, studio: Studio) {
+export function promised(booking: Booking, studio: MailSettings) {
   const moment = answerBy(booking);
   const zone = booking.visitorTimeZone || studio.timeZone;
   return emails.acknowledgement.by(spokenTime(zone, moment), timeOnClock(zone, moment), timeOnClock(studio.timeZone, moment));

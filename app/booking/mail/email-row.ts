@@ -1,5 +1,5 @@
 import type { AgencyEmail, Email } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import type { Change } from "../catalog/changes.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -9,7 +9,7 @@ import { LINKS, type LinkName } from "../rules/links.ts";
 export type Told<After extends Change = Change> = {
   change: After;
   booking: Booking;
-  studio: Studio;
+  studio: MailSettings;
   /** The link that the row asks for. */
   url: string;
   /** When it would have started, if the call has moved. */
@@ -34,14 +34,14 @@ export type Row<After extends Change = Change> = EmailRow & {
 
 type AtOnce = { at?: undefined; endedBy?: undefined };
 /** Waits for these moments. Those that have passed are left out. */
-type Later = { at: (booking: Booking, studio: Studio) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
+type Later = { at: (booking: Booking, studio: MailSettings) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
 
 type Example<After extends Change> = Pick<Told, "booking" | "movedFrom" | "times" | "message" | "askedBy"> & { change?: After };
 
 /** An example is about the first of its changes, unless it names another one. */
 export function row<const After extends Change>(given: Omit<Row<After>, "examples"> & (AtOnce | Later) & { from: Example<After>[] }): Row {
   const { from, ...rest } = given;
-  const examples = (studio: Studio) => {
+  const examples = (studio: MailSettings) => {
     const url = given.link ? exampleLink(studio, LINKS[given.link].path) : "";
     return from.map((told) => given.write({ change: given.after[0] as After, studio, url, ...told }));
   };

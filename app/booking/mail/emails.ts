@@ -17,7 +17,8 @@ import { acknowledgement, cancellation, confirmation, hold, move, offer, reminde
  */
 export const BOOKING_EMAILS = {
   acknowledgement: row({
-    about: "We have your request, at once",
+    about: "We have your request",
+    when: "at once",
     to: "visitor",
     after: ["requested"],
     link: "manage",
@@ -26,7 +27,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: REQUESTED }, { booking: SOON }],
   }),
   hold: row({
-    about: "Confirm your request, at once, under pressure or when a program asked",
+    about: "Confirm your request",
+    when: "at once, under pressure or when a program asked",
     to: "visitor",
     after: ["mustPress"],
     link: "keep",
@@ -38,7 +40,8 @@ export const BOOKING_EMAILS = {
     ],
   }),
   confirmation: row({
-    about: "Your call is confirmed, at once",
+    about: "Your call is confirmed",
+    when: "at once",
     to: "visitor",
     after: ["confirmed", "picked"],
     link: "manage",
@@ -46,7 +49,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: CONFIRMED }, { booking: CONFIRMED, change: "picked", movedFrom: EARLIER }],
   }),
   move: row({
-    about: "You moved your call, at once",
+    about: "You moved your call",
+    when: "at once",
     to: "visitor",
     after: ["moved"],
     link: "manage",
@@ -55,7 +59,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: REQUESTED, movedFrom: EARLIER }],
   }),
   reschedule: row({
-    about: "We moved your call, at once",
+    about: "We moved your call",
+    when: "at once",
     to: "visitor",
     after: ["rescheduled"],
     link: "manage",
@@ -63,7 +68,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: CONFIRMED, movedFrom: EARLIER }],
   }),
   offer: row({
-    about: "Other times, at once",
+    about: "Other times",
+    when: "at once",
     to: "visitor",
     after: ["offered"],
     link: "manage",
@@ -72,7 +78,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: REQUESTED, times: [EARLIER, LATER, STILL_LATER] }],
   }),
   cancellation: row({
-    about: "Your call is canceled or declined, at once",
+    about: "Your call is canceled or declined",
+    when: "at once",
     to: "visitor",
     after: ["canceledByVisitor", "canceled", "declined"],
     write: ({ change, booking, studio, message }) => cancellation(booking, studio, change, message),
@@ -83,7 +90,8 @@ export const BOOKING_EMAILS = {
     ],
   }),
   lapse: row({
-    about: "Your request has ended because nobody pressed the link, at once",
+    about: "Your request has ended because nobody pressed the link",
+    when: "at once",
     to: "visitor",
     after: ["lapsed"],
     isCapped: true,
@@ -91,7 +99,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: CANCELED }],
   }),
   "reminder-day": row({
-    about: "Your call is tomorrow, a day before",
+    about: "Your call is tomorrow",
+    when: "a day before",
     to: "visitor",
     after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, DAY_MS)],
@@ -102,7 +111,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: CONFIRMED }],
   }),
   "reminder-hour": row({
-    about: "Your call is in an hour, an hour before",
+    about: "Your call is in an hour",
+    when: "an hour before",
     to: "visitor",
     after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, HOUR_MS)],
@@ -113,7 +123,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: CONFIRMED }],
   }),
   notice: row({
-    about: "A request, at once",
+    about: "A request",
+    when: "at once",
     to: "agency",
     after: ["requested"],
     link: "confirm",
@@ -121,7 +132,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: REQUESTED }],
   }),
   nudge: row({
-    about: "A request without an answer, halfway to the promised hour and an hour before it",
+    about: "A request without an answer",
+    when: "halfway to the promised hour and an hour before it",
     to: "agency",
     after: ["requested", "moved", "kept"],
     at: nudgeTimes,
@@ -132,7 +144,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: REQUESTED }],
   }),
   "confirmation-notice": row({
-    about: "You confirmed it, with the entry for your calendar, at once",
+    about: "You confirmed it, with the entry for your calendar",
+    when: "at once",
     to: "agency",
     after: ["confirmed"],
     link: "confirm",
@@ -140,7 +153,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: CONFIRMED }],
   }),
   "move-notice": row({
-    about: "The visitor moved it, at once",
+    about: "The visitor moved it",
+    when: "at once",
     to: "agency",
     after: ["moved"],
     link: "confirm",
@@ -148,7 +162,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: REQUESTED, movedFrom: EARLIER }],
   }),
   "reschedule-notice": row({
-    about: "It has a new time that both agreed on, at once",
+    about: "It has a new time that both agreed on",
+    when: "at once",
     to: "agency",
     after: ["picked", "rescheduled"],
     link: "confirm",
@@ -156,14 +171,16 @@ export const BOOKING_EMAILS = {
     from: (["picked", "rescheduled"] as const).map((change) => ({ booking: CONFIRMED, change, movedFrom: EARLIER })),
   }),
   "cancellation-notice": row({
-    about: "It's canceled or declined, at once",
+    about: "It's canceled or declined",
+    when: "at once",
     to: "agency",
     after: ["canceledByVisitor", "canceled", "declined"],
     write: ({ change, booking, studio }) => agencyEmail(change, booking, studio),
     from: (["canceledByVisitor", "canceled", "declined"] as const).map((change) => ({ booking: CANCELED, change })),
   }),
   "agency-reminder": row({
-    about: "A call in an hour, an hour before",
+    about: "A call in an hour",
+    when: "an hour before",
     to: "agency",
     after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, HOUR_MS)],
@@ -173,7 +190,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: CONFIRMED }],
   }),
   "after-call": row({
-    about: "How did it go? Fifteen minutes after the call's end",
+    about: "How did it go?",
+    when: "fifteen minutes after the call's end",
     to: "agency",
     after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [askTime(booking)],
@@ -184,7 +202,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: CONFIRMED }],
   }),
   "thank-you": row({
-    about: "Thanks for the call, the morning after the agency noted that it was held",
+    about: "Thanks for the call",
+    when: "the morning after the agency noted that it was held",
     to: "visitor",
     after: ["talked"],
     at: (booking, { timeZone }) => thanksTimes(booking, timeZone),
@@ -195,7 +214,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: TALKED }, { booking: { ...TALKED, visitorNote: "" } }],
   }),
   "no-show": row({
-    about: "We couldn't reach you, once the agency noted it",
+    about: "We couldn't reach you",
+    when: "once the agency noted it",
     to: "visitor",
     after: ["missed"],
     isCapped: true,
@@ -203,7 +223,8 @@ export const BOOKING_EMAILS = {
     from: [{ booking: { ...TALKED, outcome: OUTCOMES.missed } }],
   }),
   "bounce-notice": row({
-    about: "The visitor's mailbox doesn't exist, so phone them, at once",
+    about: "The visitor's mailbox doesn't exist, so phone them",
+    when: "at once",
     to: "agency",
     after: ["bounced"],
     write: ({ booking, studio }) => agencyEmail("bounced", booking, studio),

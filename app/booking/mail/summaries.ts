@@ -1,11 +1,11 @@
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { STEP_DONE_PATH } from "../../site/private-paths.ts";
 import { agenda, type DueToday } from "./agenda.ts";
 import { CONFIRMED, REQUESTED, SAME_DAY } from "./example-calls.ts";
 import { rushEmail } from "./to-agency.ts";
 
-const DUE = (studio: Studio): DueToday => ({
+const DUE = (studio: MailSettings): DueToday => ({
   steps: [
     {
       label: "Today",
@@ -29,7 +29,8 @@ const DUE = (studio: Studio): DueToday => ({
 /** The emails to the agency that are about more than one call. */
 export const SUMMARY_EMAILS = {
   agenda: {
-    about: "Today's calls, what is due and calls without a next step, at 8:00 AM on days that have any",
+    about: "Today's calls, what is due and calls without a next step",
+    when: "at 8:00 AM on days that have any",
     to: "agency",
     examples: (studio) => [
       agenda([CONFIRMED, { ...REQUESTED, companyName: "Pipe & Co", contactName: "Kim Lee", startsAt: SAME_DAY }], "2026-11-17", studio),
@@ -38,7 +39,8 @@ export const SUMMARY_EMAILS = {
     ],
   },
   rush: {
-    about: "How many requests came in without an email of their own, once an hour in a rush",
+    about: "How many requests came in without an email of their own",
+    when: "once an hour in a rush",
     to: "agency",
     examples: (studio) => [rushEmail({ held: 31, lapsed: 4, leads: 12 }, studio)],
   },

@@ -1,7 +1,7 @@
 import { type Block, button, type Fact, facts, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Attachment, writeEmail } from "../../mail/email.ts";
 import { calendarFile } from "../../mail/icalendar.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/fields.ts";
@@ -18,7 +18,12 @@ import { clocks, hourOf } from "./clocks.ts";
 type More = { answerUrl?: string; movedFrom?: Date };
 
 /** To the agency about one call: every field, and links to what it can do about it. Replies go to the visitor. */
-export function agencyEmail(kind: AgencyEmailKind, booking: Booking, studio: Studio, { answerUrl, movedFrom }: More = {}): AgencyEmail {
+export function agencyEmail(
+  kind: AgencyEmailKind,
+  booking: Booking,
+  studio: MailSettings,
+  { answerUrl, movedFrom }: More = {},
+): AgencyEmail {
   const words = agencyEmails[kind];
   const blocks = [
     paragraph(words.text),
@@ -41,12 +46,12 @@ export function agencyEmail(kind: AgencyEmailKind, booking: Booking, studio: Stu
     ...writeEmail(body, studio),
     replyTo: visitor(booking),
     subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
-    attachments: HAS_FILE[kind] ? [agencyCalendar(booking, studio)] : [],
+    attachments: BRINGS_CALENDAR_FILE[kind] ? [agencyCalendar(booking, studio)] : [],
   };
 }
 
 /** What came in within an hour without an email of its own. It quotes nobody: in a rush most of it may be made up. */
-export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: number; leads: number }, studio: Studio): AgencyEmail {
+export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: number; leads: number }, studio: MailSettings): AgencyEmail {
   const words = agencyWords.rush;
   const rows: Fact[] = [
     [words.held, String(held)],
@@ -58,7 +63,7 @@ export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: numbe
 }
 
 /** Only what changes the call's time or state brings the calendar's file: a repeated one would put a second entry into some calendars. */
-const HAS_FILE: Record<AgencyEmailKind, boolean> = {
+const BRINGS_CALENDAR_FILE: Record<AgencyEmailKind, boolean> = {
   requested: true,
   nudge: false,
   moved: true,
@@ -73,7 +78,7 @@ const HAS_FILE: Record<AgencyEmailKind, boolean> = {
 };
 
 /** The call as an entry for the agency's own calendar: named after the visitor, and gone when the call is. */
-function agencyCalendar(booking: Booking, studio: Studio): Attachment {
+function agencyCalendar(booking: Booking, studio: MailSettings): Attachment {
   const { companyName, contactName, phone, email, biggestPainPoint } = booking;
   const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";
   const event = {
@@ -117,6 +122,6 @@ function answers({ status }: Booking, confirmUrl: string): Block[] {
   return status === "confirmed" ? [list(others)] : [];
 }
 
-export function write(studio: Studio, heading: string, preview: string, blocks: Block[]) {
+export function write(studio: MailSettings, heading: string, preview: string, blocks: Block[]) {
   return writeEmail({ heading, preview, blocks, reason: agencyWords.reason(studio.siteName) }, studio);
 }

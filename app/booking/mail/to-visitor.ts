@@ -1,7 +1,7 @@
 import { greetingName } from "../../forms/name.ts";
 import { type Block, button, type Fact, facts, firstText, paragraph } from "../../mail/blocks.ts";
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
 import { contactInEmail } from "../../site/pages.ts";
@@ -15,7 +15,7 @@ import { bookingCalendar, callOf, visitor } from "./call-event.ts";
 import { bothClocks, hourOf, ourClock, promised } from "./clocks.ts";
 
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
-export function acknowledgement(booking: Booking, studio: Studio, manageUrl: string): Email {
+export function acknowledgement(booking: Booking, studio: MailSettings, manageUrl: string): Email {
   const words = emails.acknowledgement;
   const text = isSoon(booking) ? words.soonText : words.text;
   const said = [text(callOf(booking)), promised(booking, studio), whoCalls(booking, studio)];
@@ -24,7 +24,7 @@ export function acknowledgement(booking: Booking, studio: Studio, manageUrl: str
 }
 
 /** To the visitor under pressure, or when a program asked in their name: one press, and the request is in. */
-export function hold(booking: Booking, studio: Studio, keepUrl: string, askedBy?: string): Email {
+export function hold(booking: Booking, studio: MailSettings, keepUrl: string, askedBy?: string): Email {
   const words = emails.hold;
   const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
   const says = booking.endReason === "waiting" ? words.waiting(until) : words.until(until);
@@ -34,7 +34,7 @@ export function hold(booking: Booking, studio: Studio, keepUrl: string, askedBy?
 }
 
 /** `movedFrom` is the time it had before, if the visitor picked another one that we offered. */
-export function confirmation(booking: Booking, studio: Studio, manageUrl: string, movedFrom?: Date): Email {
+export function confirmation(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom?: Date): Email {
   const words = emails.confirmation;
   const said = [words.text(callOf(booking)), whoCalls(booking, studio), words.honest(booking.callMinutes)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
@@ -42,7 +42,7 @@ export function confirmation(booking: Booking, studio: Studio, manageUrl: string
 }
 
 /** The visitor moved it: the new time beside the old one, and confirmed again by when. */
-export function move(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
+export function move(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
   const words = emails.move;
   const said = [words.text(callOf(booking)), promised(booking, studio)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
@@ -50,7 +50,7 @@ export function move(booking: Booking, studio: Studio, manageUrl: string, movedF
 }
 
 /** `change` says who ended it; the agency may add a sentence. */
-export function cancellation(booking: Booking, studio: Studio, change: keyof typeof emails.cancellation, message = ""): Email {
+export function cancellation(booking: Booking, studio: MailSettings, change: keyof typeof emails.cancellation, message = ""): Email {
   const words = emails.cancellation[change];
   const note: Block[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
   const blocks = [paragraph(words.text), ...note, button(emails.again, studio.siteUrl + contactInEmail())];
@@ -58,14 +58,14 @@ export function cancellation(booking: Booking, studio: Studio, change: keyof typ
 }
 
 /** The agency moved it: confirmed, with its old time. */
-export function reschedule(booking: Booking, studio: Studio, manageUrl: string, movedFrom: Date): Email {
+export function reschedule(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
   const words = emails.reschedule;
   const blocks = [paragraph(words.text), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** Three other times, on both clocks, and a link to the page where the visitor picks one. */
-export function offer(booking: Booking, studio: Studio, times: Date[], manageUrl: string): Email {
+export function offer(booking: Booking, studio: MailSettings, times: Date[], manageUrl: string): Email {
   const words = emails.offer;
   const blocks = [
     paragraph(words.text),
@@ -77,7 +77,7 @@ export function offer(booking: Booking, studio: Studio, times: Date[], manageUrl
   return toVisitor(booking, studio, words, { blocks, whenLabel: words.when });
 }
 
-export function reminder(booking: Booking, studio: Studio, manageUrl: string, before: "day" | "hour"): Email {
+export function reminder(booking: Booking, studio: MailSettings, manageUrl: string, before: "day" | "hour"): Email {
   const { subject, heading, text } = emails.reminder;
   const blocks = [paragraph(text(callOf(booking))), paragraph(whoCalls(booking, studio)), manage(manageUrl)];
   return toVisitor(booking, studio, { subject: subject[before], heading: heading[before] }, { blocks });
@@ -90,7 +90,7 @@ type Words = { subject: (when: string) => string; heading: string };
  */
 type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date; isOn?: boolean };
 
-export function toVisitor(booking: Booking, studio: Studio, { subject, heading }: Words, said: Said): Email {
+export function toVisitor(booking: Booking, studio: MailSettings, { subject, heading }: Words, said: Said): Email {
   const { blocks, method, whenLabel, movedFrom, isOn = whenLabel === undefined } = said;
   const fact = (label: string, moment: Date): Fact => [label, bothClocks(moment, booking, studio).join("\n")];
   const when = fact(whenLabel ?? (movedFrom ? emails.newTime : emails.when), booking.startsAt);
@@ -114,7 +114,7 @@ export function toVisitor(booking: Booking, studio: Studio, { subject, heading }
 }
 
 /** Who will call, from where, and the number they'll dial. Of that number only the digits are repeated: somebody may have typed a stranger's address. */
-function whoCalls(booking: Booking, studio: Studio) {
+function whoCalls(booking: Booking, studio: MailSettings) {
   const { name, phone = "" } = callerOf(studio);
   return emails.calls({ name, to: shownPhone(booking.phone), from: phone });
 }

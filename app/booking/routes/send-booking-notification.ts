@@ -1,6 +1,6 @@
 import { dataAnswer, errorAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
+import { intakeOf } from "../../forms/intake.server.ts";
 import { refusal } from "../../forms/refusal.server.ts";
-import { intakeOf } from "../../forms/take.server.ts";
 import { closedMessage } from "../../forms/words.ts";
 import { toInterest } from "../catalog/interests.ts";
 import { type BookingAnswer, takeBooking } from "../data/take-booking.server.ts";

@@ -36,8 +36,8 @@ const booking = {
 test.each([
   ["requested", "2026-11-16T11:59:59Z", {}],
   ["unanswered", "2026-11-16T12:00:00Z", {}],
-  ["held", "2026-11-16T12:00:00Z", { heldUntil: at("2026-11-16T12:30:00Z") }],
-  ["held", "2026-11-16T12:00:00Z", { status: "cancelled", endReason: "waiting", heldUntil: at("2026-11-16T12:30:00Z") }],
+  ["unverified", "2026-11-16T12:00:00Z", { heldUntil: at("2026-11-16T12:30:00Z") }],
+  ["unverified", "2026-11-16T12:00:00Z", { status: "cancelled", endReason: "waiting", heldUntil: at("2026-11-16T12:30:00Z") }],
   ["offered", "2026-11-18T12:00:00Z", { answeredAt: at("2026-11-16T10:00:00Z") }],
   ["confirmed", "2026-11-18T12:00:00Z", { status: "confirmed" }],
   ["declined", "2026-11-18T12:00:00Z", { status: "cancelled", endReason: "declined" }],

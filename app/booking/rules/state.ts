@@ -4,7 +4,7 @@ import { answerBy } from "./promise.ts";
 
 export type BookingState =
   | "requested"
-  | "held"
+  | "unverified"
   | "unanswered"
   | "offered"
   | "confirmed"
@@ -15,14 +15,14 @@ export type BookingState =
   | "talked"
   | "no-show";
 
-/** How a call stands, in one word. 'held' means that the visitor still has to press the link in their email, 'talked' that the call took place. */
+/** How a call stands, in one word. 'unverified' means that the visitor still has to press the link in their email. */
 export function stateOf(booking: Booking, now: Date): BookingState {
   const { status, endReason, answeredAt, heldUntil, outcome } = booking;
   if (outcome && status !== "cancelled") return outcome === OUTCOMES.talked ? "talked" : "no-show";
   if (status === "confirmed") return "confirmed";
-  if (endReason === "waiting") return "held";
+  if (endReason === "waiting") return "unverified";
   if (status === "cancelled") return endReason === "declined" || endReason === "expired" || endReason === "junk" ? endReason : "canceled";
-  if (heldUntil) return "held";
+  if (heldUntil) return "unverified";
   if (answeredAt) return "offered";
   return isUnanswered(booking, now) ? "unanswered" : "requested";
 }

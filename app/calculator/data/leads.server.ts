@@ -5,8 +5,8 @@ import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type Limited } from "../../forms/limits.server.ts";
 import { copiesFor, type Email } from "../../mail/email.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Studio } from "../../mail/studio.ts";
 import { allowFollowUps } from "../../people/data/follow-ups.server.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";
 import { HOUR_MS } from "../../time/durations.ts";
@@ -19,7 +19,7 @@ import type { LeadRow } from "./tables.ts";
 /** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
 type Options = {
   now: Date;
-  settings: Studio & Limited["settings"] & { followUp: boolean };
+  settings: MailSettings & Limited["settings"] & { followUp: boolean };
   idempotencyKey?: string;
   isCrowded?: boolean;
   source?: string;

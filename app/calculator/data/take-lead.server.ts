@@ -1,4 +1,4 @@
-import { type Intake, type Refused, take } from "../../forms/take.server.ts";
+import { type Intake, type Refused, take } from "../../forms/intake.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
 import { type LeadProblems, parseLead } from "../rules/lead.ts";
 import { storeLead } from "./leads.server.ts";

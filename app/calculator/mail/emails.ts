@@ -7,12 +7,14 @@ const HALVED = { ...LEAD, isHalved: true };
 /** Every email about a lead. Both go at once, so nothing ends them. */
 export const LEAD_EMAILS = {
   plan: {
-    about: "The plan, at once",
+    about: "The plan",
+    when: "at once",
     to: "visitor",
     examples: (studio) => [LEAD, HALVED, { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } }].map((lead) => planEmail(lead, studio)),
   },
   "lead-notice": {
-    about: "Somebody asked for the plan, at once, up to a number an hour",
+    about: "Somebody asked for the plan",
+    when: "at once, up to a number an hour",
     to: "agency",
     examples: (studio) => [LEAD, HALVED].map((lead) => leadNotice(lead, studio)),
   },

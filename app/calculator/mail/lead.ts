@@ -13,7 +13,7 @@ import {
   type Text,
 } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
 import { allPages, contactInEmail, pages } from "../../site/pages.ts";
@@ -41,7 +41,7 @@ import { quickWinBlocks, savingOf } from "./step-blocks.ts";
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
  * messages through us.
  */
-export function planEmail(lead: Lead, studio: Studio): Email {
+export function planEmail(lead: Lead, studio: MailSettings): Email {
   const words = leadEmails.plan;
   const result = resultOf(lead);
   const reportUrl = screenUrl(lead, studio, 3);
@@ -67,7 +67,7 @@ export function planEmail(lead: Lead, studio: Studio): Email {
 }
 
 /** To the agency: who it is, their numbers and what those add up to. */
-export function leadNotice(lead: Lead, studio: Studio): AgencyEmail {
+export function leadNotice(lead: Lead, studio: MailSettings): AgencyEmail {
   const words = leadEmails.notice;
   const result = resultOf(lead);
   const given = LEAD_NAMES.filter((name) => lead[name]).map((name): Fact => [leadEmails.fields[name], answerIn(lead, name)]);
@@ -108,7 +108,7 @@ function amountIn({ inputs }: Lead, name: InputName) {
 }
 
 /** The four figures, what they count, and the package they point to. */
-function figureBlocks({ inputs }: Lead, result: Result, studio: Studio): Block[] {
+function figureBlocks({ inputs }: Lead, result: Result, studio: MailSettings): Block[] {
   const { results, figures } = result;
   const { text, counts } = leadEmails.plan;
   const share = isImplausible(lossShareOf(inputs, results)) ? ` ${filled(report.cards.loss.share, figures)}` : "";
@@ -121,7 +121,7 @@ function figureBlocks({ inputs }: Lead, result: Result, studio: Studio): Block[]
 }
 
 /** Which package fits and why, what it costs and promises, and where to read more. Or why none does. */
-function packageText(recommended: Recommendation, figures: Figures, { siteUrl }: Studio): Text {
+function packageText(recommended: Recommendation, figures: Figures, { siteUrl }: MailSettings): Text {
   const { packages, seePackage, terms } = leadEmails.plan;
   const reason = reasonFor(recommended, report.guarantee, figures);
   const { key } = recommended;
@@ -165,6 +165,6 @@ function missingIn({ inputs }: Lead) {
 }
 
 /** The numbers are in the fragment, which no server sees. */
-function screenUrl({ inputs, isHalved }: Lead, { siteUrl }: Studio, step: Step) {
+function screenUrl({ inputs, isHalved }: Lead, { siteUrl }: MailSettings, step: Step) {
   return `${siteUrl}${pages.calculator.path}#${writeAddress(step, { ...answersOf(inputs), half: isHalved ? "1" : "" })}`;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { intakeOf } from "../../forms/intake.server.ts";
 import { readForm } from "../../forms/read-form.ts";
-import { intakeOf } from "../../forms/take.server.ts";
 import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import { tradeWords } from "../../pages/trades/words/all.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";

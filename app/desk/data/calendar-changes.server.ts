@@ -4,7 +4,7 @@ import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
-import { logAct } from "./log.server.ts";
+import { doAndLog } from "./log.server.ts";
 
 type Circumstances = { now: Date; settings: Pick<CalendarSettings, "timeZone" | "holidays"> };
 type Changed =
@@ -13,12 +13,13 @@ type Changed =
   | { kind: "in-the-way"; closing: Closing & { day: string } };
 
 /** Closes or opens days or hours by the functions that the command calls. */
-export async function changeCalendar(database: Database, who: string, form: Record<string, string>, { now, settings }: Circumstances) {
-  const { isSame, ...outcome } = await change(database, form, { now, settings });
-  if (isSame) return outcome;
-  if (outcome.kind === "closed") await logAct(database, { who, what: "days-closed" }, now);
-  if (outcome.kind === "opened") await logAct(database, { who, what: "days-opened" }, now);
-  return outcome;
+export function changeCalendar(database: Database, who: string, form: Record<string, string>, { now, settings }: Circumstances) {
+  return doAndLog(
+    database,
+    { who, now },
+    (transaction) => change(transaction, form, { now, settings }),
+    ({ kind, isSame }) => (!isSame && (kind === "closed" || kind === "opened") ? `days-${kind}` : undefined),
+  );
 }
 
 async function change(

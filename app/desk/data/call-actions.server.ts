@@ -8,7 +8,7 @@ import type { Database } from "../../database/database.server.ts";
 import { addNote } from "../../people/data/next-step.server.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
 import { actionsFor } from "../rules/calls.ts";
-import { logAct } from "./log.server.ts";
+import { doAndLog } from "./log.server.ts";
 
 type Form = Record<string, string>;
 
@@ -16,10 +16,13 @@ type Form = Record<string, string>;
 export async function doCallAction(database: Database, who: string, booking: Booking, form: Form, circumstances: Circumstances) {
   const action = actionsFor(booking, circumstances.now).find((one) => one === form.do);
   if (!action) return "not-now";
-  const kind = await act(action, database, booking, form, circumstances);
   const { done, act: what } = CALL_ACTIONS[action];
-  if (kind === done) await logAct(database, { who, what, bookingId: booking.id }, circumstances.now);
-  return kind;
+  return doAndLog(
+    database,
+    { who, now: circumstances.now },
+    (transaction) => act(action, transaction, booking, form, circumstances),
+    (kind) => (kind === done ? { what, bookingId: booking.id } : undefined),
+  );
 }
 
 async function act(action: CallAction, database: Database, booking: Booking, form: Form, circumstances: Circumstances): Promise<string> {

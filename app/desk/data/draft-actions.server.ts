@@ -4,7 +4,7 @@ import type { Reason } from "../../blog/rules/refused.ts";
 import type { Site } from "../../site/context.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH } from "../rules/paths.ts";
 import { type DraftForm, takePicture } from "./draft-form.server.ts";
-import { logAct } from "./log.server.ts";
+import { doAndLog } from "./log.server.ts";
 import { sendOut } from "./post-actions.server.ts";
 
 type Given = { site: Site; askSite: (path: string) => Promise<Response>; who: string; id: string; sent: DraftForm };
@@ -22,8 +22,12 @@ export async function doDraftAction({ site, askSite, who, id, sent }: Given): Pr
   const { form, fields, page } = sent;
   if (fields === "too-long") return { kind: "too-long" };
   if (form.do === "save-new" && fields) {
-    const copy = await newDraft(database, fields, { who, page, now: now() });
-    await logAct(database, { who, what: "draft-started" }, now());
+    const copy = await doAndLog(
+      database,
+      { who, now: now() },
+      (transaction) => newDraft(transaction, fields, { who, page, now: now() }),
+      () => "draft-started",
+    );
     return { kind: "done", to: `${draftPath(copy ?? id)}?said=copied` };
   }
   if (fields) {
@@ -52,9 +56,8 @@ export async function doDraftAction({ site, askSite, who, id, sent }: Given): Pr
 
   /** A script puts the line where the cursor is; without one it goes to the end of the text. */
   async function addPicture(): Promise<DraftDone> {
-    const taken = await takePicture(site, id, sent);
+    const taken = await takePicture(site, who, id, sent);
     if ("problem" in taken) return { kind: "picture", problem: taken.problem };
-    await logAct(database, { who, what: "picture-added" }, now());
     const stored = fields ? await readDraft(database, id) : undefined;
     const failed =
       stored && (await save({ ...fieldsOf(stored), body: `${stored.body.trimEnd()}\n\n${taken.line}\n`.trimStart() }, stored.version));

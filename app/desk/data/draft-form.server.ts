@@ -4,6 +4,7 @@ import { type DraftFields, readDraftFields } from "../../blog/rules/draft.ts";
 import { plainName } from "../../pictures/picture-file.ts";
 import type { Site } from "../../site/context.ts";
 import { draft as words } from "../words/draft.ts";
+import { doAndLog } from "./log.server.ts";
 
 /** `fields` is missing when only a picture was sent, and "too-long" when no post has that many words. */
 export type DraftForm = {
@@ -28,7 +29,12 @@ export async function readDraftForm(request: Request): Promise<DraftForm> {
 type TakenPicture = { problem: string } | { name: string; line: string };
 
 /** Makes a picture and stores it with a draft. Returns the line that shows it, or what's wrong in words. */
-export async function takePicture({ database, makePicture, now }: Site, id: string, { files, form }: DraftForm): Promise<TakenPicture> {
+export async function takePicture(
+  { database, makePicture, now }: Site,
+  who: string,
+  id: string,
+  { files, form }: DraftForm,
+): Promise<TakenPicture> {
   const alt = (form.alt ?? "")
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, " ")
@@ -38,7 +44,12 @@ export async function takePicture({ database, makePicture, now }: Site, id: stri
   if (!alt) return { problem: words.pictures.noAlt };
   const answer = await makePicture(new Uint8Array(await file.arrayBuffer()), plainName(file.name));
   if ("problem" in answer) return { problem: words.pictures.problems[answer.problem] };
-  const added = await addDraftPicture(database, id, answer.made, now());
+  const added = await doAndLog(
+    database,
+    { who, now: now() },
+    (transaction) => addDraftPicture(transaction, id, answer.made, now()),
+    (result) => ("problem" in result ? undefined : "picture-added"),
+  );
   if ("problem" in added) return { problem: added.problem === "gone" ? words.pictures.gone : words.pictures.tooMany };
   return { name: added.name, line: `![${alt.replace(/[[\]\\]/g, "\\$&")}](${added.name})` };
 }

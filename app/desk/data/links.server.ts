@@ -1,15 +1,15 @@
 import type { Database } from "../../database/database.server.ts";
 import { hasRoom } from "../../forms/email-limit.server.ts";
 import { LIMITS, type Limited } from "../../forms/limits.server.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Studio } from "../../mail/studio.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import { signInEmail } from "../mail/emails.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
 import { agencyAddress, LINK_MS } from "../rules/session.ts";
 import { logAct } from "./log.server.ts";
 
-type Circumstances = { now: Date; settings: Studio & Limited["settings"] };
+type Circumstances = { now: Date; settings: MailSettings & Limited["settings"] };
 
 /** Who asks: the browser that the link will be bound to, and the network it's in. `isSignedIn` is a browser whose session wants a fresh sign-in; `to` is the page it wants. */
 type Asking = { browser: string; network: string; isSignedIn: boolean; to: string };

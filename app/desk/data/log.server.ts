@@ -1,11 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
+import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Act } from "../catalog.ts";
 import { logKeptSince } from "../rules/log.ts";
 
 type Entry = { who: string; what: Act; bookingId?: string | undefined };
 
-/** Writes down who did what: in the transaction of the change where its function takes one, else right after it. */
+type By = { who: string; now: Date };
+/** What came of it, or nothing worth a line. */
+export type Did = Act | Omit<Entry, "who">;
+
+/** Does something and writes down who did it: both or neither. `didOf` says what came of it; nothing isn't written down. */
+export function doAndLog<Result>(
+  database: Database,
+  { who, now }: By,
+  work: (transaction: Database) => Promise<Result>,
+  didOf: (result: Result) => Did | undefined,
+) {
+  return inTransaction(database, async (transaction) => {
+    const result = await work(transaction);
+    const did = didOf(result);
+    if (did) await logAct(transaction, { who, ...(typeof did === "string" ? { what: did } : did) }, now);
+    return result;
+  });
+}
+
+/** For what isn't a change of the database, or brings its own transaction. */
 export async function logAct(database: Database, { who, what, bookingId }: Entry, now: Date) {
   await database
     .insertInto("deskLog")

@@ -9,7 +9,7 @@ import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, readLine, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { dayIn } from "../../time/dates.ts";
 import { PERSON_ACTIONS, type PersonAction } from "../catalog.ts";
-import { logAct } from "./log.server.ts";
+import { doAndLog } from "./log.server.ts";
 
 type Form = Record<string, string>;
 type Given = Circumstances & { settings: { timeZone: string } };
@@ -21,9 +21,12 @@ type PersonProblem = "empty" | "too-long" | "not-a-day" | "past" | "not-a-stage"
 export async function doPersonAction(database: Database, who: string, person: Person, form: Form, given: Given): Promise<PersonProblems> {
   const action = form.do ?? "";
   if (!isPersonAction(action)) return { do: "unknown" };
-  const problems = await act(action, database, person, form, given);
-  if (Object.keys(problems).length === 0) await logAct(database, { who, what: PERSON_ACTIONS[action] }, given.now);
-  return problems;
+  return doAndLog(
+    database,
+    { who, now: given.now },
+    (transaction) => act(action, transaction, person, form, given),
+    (problems) => (Object.keys(problems).length === 0 ? PERSON_ACTIONS[action] : undefined),
+  );
 }
 
 function isPersonAction(text: string): text is PersonAction {

@@ -5,7 +5,7 @@ import { publishCorrection, publishDraft } from "../../blog/data/publish-draft.s
 import { PostRefused, type Reason } from "../../blog/rules/refused.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
-import { logAct } from "./log.server.ts";
+import { doAndLog } from "./log.server.ts";
 
 type Given = { database: Database; settings: Settings; askSite: (path: string) => Promise<Response>; now: Date; who: string };
 type Asked = { day?: string; isOver: boolean };
@@ -19,20 +19,19 @@ export async function sendOut(
 ): Promise<Out | { refused: Reason | "problems" }> {
   const { post, pictures } = await checkDraft(stored, await draftPictures(database, stored.id), { database, settings, askSite });
   if (!post) return { refused: "problems" };
-  const { slug } = post;
-  const result = await orRefused(async () => {
-    if (!stored.corrects)
-      return { moment: await publishDraft(database, stored, { post, pictures }, { ...asked, now, timeZone: settings.timeZone }) };
-    return publishCorrection(database, stored, { post, pictures }, { now, isOver: asked.isOver });
-  });
-  if ("refused" in result) {
-    // What it corrected was taken down meanwhile: the words are still good for a new post.
-    if (result.refused === "no-post") await detachDraft(database, stored.id);
-    return result;
-  }
-  const said = "moment" in result ? (result.moment > now ? "queued" : "published") : result.changes.length > 0 ? "corrected" : "unchanged";
-  if (said !== "unchanged") await logAct(database, { who, what: `post-${said}` }, now);
-  return { said, slug };
+  const publish = async (transaction: Database): Promise<Out["said"]> => {
+    if (stored.corrects) {
+      const { changes } = await publishCorrection(transaction, stored, { post, pictures }, { now, isOver: asked.isOver });
+      return changes.length > 0 ? "corrected" : "unchanged";
+    }
+    const moment = await publishDraft(transaction, stored, { post, pictures }, { ...asked, now, timeZone: settings.timeZone });
+    return moment > now ? "queued" : "published";
+  };
+  const actOf = (said: Out["said"]) => (said === "unchanged" ? undefined : (`post-${said}` as const));
+  const result = await orRefused(async () => ({ said: await doAndLog(database, { who, now }, publish, actOf), slug: post.slug }));
+  // What it corrected was taken down meanwhile: the words are still good for a new post.
+  if ("refused" in result && result.refused === "no-post") await detachDraft(database, stored.id);
+  return result;
 }
 
 /** What came of it, or the reason why it wasn't done. */
@@ -40,7 +39,7 @@ export async function orRefused<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (error) {
-    if (error instanceof PostRefused) return { refused: error.reason };
+    if (error instanceof PostRefused) return { refused: error.refusal.reason };
     throw error;
   }
 }

@@ -1,19 +1,20 @@
 import { button, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
 import { door } from "../words/door.ts";
 
 export const DESK_EMAILS = {
   "desk-link": {
-    about: "A link that signs in to the desk, at once",
+    about: "A link that signs in to the desk",
+    when: "at once",
     to: "agency",
     examples: (studio) => [signInEmail(studio.agencyEmails[0] ?? studio.contactEmail, exampleLink(studio, ENTER_PATH), studio)],
   },
 } satisfies Record<string, EmailRow>;
 
-export function signInEmail(address: string, url: string, studio: Studio): Email {
+export function signInEmail(address: string, url: string, studio: MailSettings): Email {
   const { subject, heading, preview, text, button: label, otherwise, reason } = door.email;
   const blocks = [paragraph(text), button(label, url), paragraph(otherwise)];
   return {

@@ -4,12 +4,10 @@ import { availability } from "../../booking/data/availability.server.ts";
 import { parseContact } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { Field } from "../../design/field.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { callPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { slotOption, addCall as words } from "../words/calls.ts";
@@ -29,10 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { options: free.map(slotOption) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { settings, now, form, act } = await deskAction(args);
   const slot = readSlot(form.time);
   const read = parseContact({ email: "", ...form });
   const problems: Record<string, string> = "problems" in read ? { ...read.problems } : {};
@@ -40,11 +36,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!slot || "problems" in read || Object.keys(problems).length > 0)
     return data({ form, problems: { ...problems, ...(!slot && { time: "required" }) } as Record<string, string> }, { status: 422 });
   const agreed = { contact: read.contact, slot, isInvited: Boolean(form.invite) };
-  const result = await addCall(database, agreed, { now: now(), settings }).catch(unavailable(log));
+  const result = await act(
+    (transaction) => addCall(transaction, agreed, { now: now(), settings }),
+    (added) => (added.kind === "added" ? { what: "call-added", bookingId: added.booking.id } : undefined),
+  );
   if (result.kind !== "added") return data({ form, problems: { time: result.kind } as Record<string, string> }, { status: 409 });
-  const { id } = result.booking;
-  await logAct(database, { who, what: "call-added", bookingId: id }, now()).catch(unavailable(log));
-  return redirect(`${callPath(id)}?said=added`, { status: 303 });
+  return redirect(`${callPath(result.booking.id)}?said=added`, { status: 303 });
 }
 
 export default function AddCall({ loaderData: { options }, actionData }: Route.ComponentProps) {

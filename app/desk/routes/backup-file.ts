@@ -1,10 +1,8 @@
 import { Readable } from "node:stream";
 import { redirect } from "react-router";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
-import { deskContext, signedIn } from "../context.ts";
 import { deleteOldBackup, openBackup } from "../data/backups.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";
 import { BACKUPS_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/backup-file";
@@ -12,10 +10,9 @@ import type { Route } from "./+types/backup-file";
 export const loader = () => redirect(BACKUPS_PATH, { status: 303 });
 
 /** Sends a backup as it's read from the disk, or deletes one that's too old to keep. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const { name = "", do: what } = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who, form } = await deskAction(args);
+  const { name = "", do: what } = form;
   if (what === "delete") {
     const isGone = deleteOldBackup(settings.dataDir, name, now());
     if (isGone) await logAct(database, { who, what: "backup-deleted" }, now()).catch(unavailable(log));

@@ -4,9 +4,10 @@ import { lastBackup } from "../../backups/last-backup.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
-import { deskContext, signedIn } from "../context.ts";
 import { backUpNow, storedBackups } from "../data/backups.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { BACKUP_FILE_PATH, BACKUPS_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stored = storedBackups(dataDir, moment);
   const isElsewhere = last?.isThere && last.file !== "" && !stored.some(({ file }) => resolve(file) === resolve(last.file));
   return {
-    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     elsewhere: last && isElsewhere ? words.elsewhere(ageOf(last.madeAt, moment, timeZone)) : undefined,
     list: stored.map(({ name, madeAt, bytes, isOld }) => ({
       name,
@@ -34,10 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email } = signedIn(context.get(deskContext));
-  const kind = await backUpNow(database, email, { now: now(), settings }).catch((error) => {
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who } = await deskAction(args);
+  const kind = await backUpNow(database, who, { now: now(), settings }).catch((error) => {
     logCode(log, error, "a backup could not be made");
     return "failed" as const;
   });

@@ -1,20 +1,21 @@
 import { data, redirect } from "react-router";
 import { busyStates } from "../../booking/busy/store.server.ts";
 import { readPlan } from "../../booking/data/day-plan.server.ts";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { onClock } from "../../time/clock.ts";
 import { dayIn, fullDate } from "../../time/dates.ts";
 import { shortDay } from "../../time/short-day.ts";
-import { deskContext, signedIn } from "../context.ts";
 import { changeCalendar } from "../data/calendar-changes.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { readTold } from "../data/told-change.server.ts";
 import { changeQuery } from "../rules/calendar-change.ts";
 import { CALENDAR_PATH, dayPath, FEED_PATH, HOURS_PATH } from "../rules/paths.ts";
 import { changeFor, weeksFrom } from "../rules/weeks.ts";
 import { BusyCalendars } from "../ui/busy-calendars.tsx";
 import { DayCell } from "../ui/day-cell.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
+import { Said } from "../ui/said.tsx";
 import { SeveralDays } from "../ui/several-days.tsx";
 import { SlotMarks } from "../ui/slot-marks.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
@@ -56,11 +57,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
-  const outcome = await changeCalendar(database, email, form, { now: now(), settings }).catch(unavailable(log));
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who, form } = await deskAction(args);
+  const outcome = await changeCalendar(database, who, form, { now: now(), settings }).catch(unavailable(log));
   if (outcome.kind === "closed" || outcome.kind === "opened")
     return redirect(CALENDAR_PATH + changeQuery(outcome.kind, form), { status: 303 });
   return data({ form, ...refusalWords(outcome) }, { status: outcome.kind === "wrong" || outcome.kind === "not-now" ? 422 : 409 });
@@ -70,9 +69,7 @@ export default function Calendar({ loaderData: { today, days, earlier, later, to
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <div role="status">
-        {actionData ? <p className="text-wrong font-semibold">{actionData.problem}</p> : told && <ToldChange {...told} />}
-      </div>
+      <Said problem={actionData?.problem}>{told && <ToldChange {...told} />}</Said>
       <p>{words.text}</p>
       <SlotMarks label={words.marks} slots={SLOTS} rest={words.rest} />
       <section aria-label={words.days} className="grid gap-4">
@@ -100,9 +97,7 @@ export default function Calendar({ loaderData: { today, days, earlier, later, to
             { href: FEED_PATH, text: words.setUp.feed },
           ].map(({ href, text }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-11 items-center underline">
-                {text}
-              </a>
+              <DeskLink href={href}>{text}</DeskLink>
             </li>
           ))}
         </ul>

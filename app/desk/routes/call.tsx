@@ -4,18 +4,20 @@ import { readBooking } from "../../booking/data/rows.server.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
-import { deskContext, signedIn } from "../context.ts";
 import { doCallAction } from "../data/call-actions.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { actionsFor } from "../rules/calls.ts";
 import { CALLS_PATH, callPath, personPath } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { ActionForm } from "../ui/action-form.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
+import { DeskLink } from "../ui/desk-link.tsx";
+import { Said } from "../ui/said.tsx";
 import { factsOf } from "../words/call-facts.ts";
 import { STATES, slotOption, call as words } from "../words/calls.ts";
 import { person as personWords } from "../words/people.ts";
@@ -35,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const line = callLineOf(booking, { now: moment, timeZone: settings.timeZone, states: STATES });
   return {
     who: line.who,
-    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     facts: factsOf(booking, line),
     personUrl: booking.personId ? personPath(booking.personId) : undefined,
     actions,
@@ -45,13 +47,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** What worked leads back to the page; what didn't comes back with its reason and what was typed. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
-  const booking = await bookingAt(database, params.id).catch(unavailable(log));
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who, form } = await deskAction(args);
+  const booking = await bookingAt(database, args.params.id).catch(unavailable(log));
   if (!booking) return data({ problem: undefined, form: {} }, { status: 404 });
-  const kind = await doCallAction(database, email, booking, form, { now: now(), settings }).catch(unavailable(log));
+  const kind = await doCallAction(database, who, booking, form, { now: now(), settings }).catch(unavailable(log));
   if (Object.hasOwn(CALL_ACTIONS, form.do ?? "") && kind === CALL_ACTIONS[form.do as CallAction].done)
     return redirect(`${callPath(booking.id)}?said=${kind}`, { status: 303 });
   return data({ problem: words.problems[kind] ?? words.otherwise, form }, { status: kind === "taken" ? 409 : 422 });
@@ -68,13 +68,7 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2 wrap-anywhere">{who}</h1>
-      <div role="status">
-        {actionData?.problem ? (
-          <p className="text-wrong font-semibold">{actionData.problem}</p>
-        ) : (
-          said && <p className="font-semibold">{said}</p>
-        )}
-      </div>
+      <Said said={said} problem={actionData?.problem} />
       <div>
         {actions.map((name) => (
           <ActionForm
@@ -91,9 +85,7 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
       <CallFacts facts={facts} />
       {personUrl && (
         <p>
-          <a href={personUrl} className="inline-flex min-h-11 items-center underline">
-            {personWords.open}
-          </a>
+          <DeskLink href={personUrl}>{personWords.open}</DeskLink>
         </p>
       )}
     </div>

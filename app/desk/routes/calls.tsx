@@ -1,5 +1,4 @@
 import { listBookings } from "../../booking/data/records.server.ts";
-import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { inOrder, isFound } from "../rules/calls.ts";
@@ -7,6 +6,7 @@ import { ADD_CALL_PATH } from "../rules/paths.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
 import { Example } from "../ui/example.tsx";
+import { SearchForm } from "../ui/search-form.tsx";
 import { STATES, today, calls as words } from "../words/calls.ts";
 import type { Route } from "./+types/calls";
 
@@ -40,12 +40,7 @@ export default function Calls({ loaderData: { search, lines, left } }: Route.Com
           {words.add}
         </a>
       </div>
-      <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
-        <Field name="q" type="search" label={words.search.label} defaultValue={search} />
-        <button type="submit" className="button button-quiet">
-          {words.search.button}
-        </button>
-      </form>
+      <SearchForm words={words.search} search={search} />
       {lines.length === 0 && <p>{search ? words.none : words.empty}</p>}
       {lines.length === 0 && !search && <Example {...today.answer.example} />}
       <ul className="desk-part desk-list empty:hidden">

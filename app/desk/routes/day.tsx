@@ -1,12 +1,11 @@
 import { data, redirect } from "react-router";
 import { readPlan } from "../../booking/data/day-plan.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { addDays, dayIn, fullDate, isDay } from "../../time/dates.ts";
-import { deskContext, signedIn } from "../context.ts";
 import { changeCalendar } from "../data/calendar-changes.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { readTold } from "../data/told-change.server.ts";
 import { changeQuery } from "../rules/calendar-change.ts";
 import { writeTime } from "../rules/clock.ts";
@@ -14,6 +13,7 @@ import { CALENDAR_PATH, dayPath } from "../rules/paths.ts";
 import { CloseForms } from "../ui/close-forms.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
+import { Said } from "../ui/said.tsx";
 import { SlotList } from "../ui/slot-list.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
 import { calendar, day as words } from "../words/calendar.ts";
@@ -53,12 +53,12 @@ export async function loader({ request, params: { day }, context }: Route.Loader
 }
 
 /** The address says which day, whatever the form says. */
-export async function action({ request, params: { day }, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email } = signedIn(context.get(deskContext));
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who, form: typed } = await deskAction(args);
+  const { day } = args.params;
   if (!isDay(day)) return data({ form: {}, problem: "", errors: {} }, { status: 404 });
-  const form: Record<string, string> = { ...(await readForm(request)), first: day, last: day };
-  const outcome = await changeCalendar(database, email, form, { now: now(), settings }).catch(unavailable(log));
+  const form: Record<string, string> = { ...typed, first: day, last: day };
+  const outcome = await changeCalendar(database, who, form, { now: now(), settings }).catch(unavailable(log));
   if (outcome.kind === "closed" || outcome.kind === "opened")
     return redirect(dayPath(day) + changeQuery(outcome.kind, { ...form, first: "", last: "" }), { status: 303 });
   return data({ form, ...refusalWords(outcome) }, { status: outcome.kind === "wrong" || outcome.kind === "not-now" ? 422 : 409 });
@@ -70,9 +70,7 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2">{fullDate(day)}</h1>
-      <div role="status">
-        {actionData ? <p className="text-wrong font-semibold">{actionData.problem}</p> : told && <ToldChange {...told} />}
-      </div>
+      <Said problem={actionData?.problem}>{told && <ToldChange {...told} />}</Said>
       <nav aria-label={calendar.days} className="flex flex-wrap gap-3">
         {[
           { href: `${CALENDAR_PATH}?week=${day}`, text: words.back },

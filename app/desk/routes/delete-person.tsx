@@ -1,16 +1,16 @@
 import { data, redirect } from "react-router";
 import { DeadLink } from "../../design/dead-link.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { whoIs } from "../../people/rules/person.ts";
 import { storedAbout } from "../../privacy/data/person.server.ts";
 import { deletePersonEverywhere } from "../../privacy/data/stored-people.server.ts";
 import { siteContext } from "../../site/context.ts";
-import { deskContext, signedIn } from "../context.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";
 import { personAt } from "../data/person-at.server.ts";
 import { DELETE_PERSON_PATH, PEOPLE_PATH, personPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { person as personWords, removal as words } from "../words/people.ts";
 import type { Route } from "./+types/delete-person";
 
@@ -37,14 +37,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The server has asked for a fresh sign-in before. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const { id } = await readForm(request);
-  const person = await personAt(database, id).catch(unavailable(log));
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who, form } = await deskAction(args);
+  const person = await personAt(database, form.id).catch(unavailable(log));
   if (!person) return data(null, { status: 404 });
-  await deletePersonEverywhere(person.email || person.phone, { database, dataDir: settings.dataDir, now: now() }).catch(unavailable(log));
-  await logAct(database, { who, what: "person-deleted" }, now()).catch(unavailable(log));
+  const note = (transaction: typeof database) => logAct(transaction, { who, what: "person-deleted" }, now());
+  const place = { database, dataDir: settings.dataDir, now: now() };
+  await deletePersonEverywhere(person.email || person.phone, { ...place, note }).catch(unavailable(log));
   return redirect(`${PEOPLE_PATH}?said=deleted`, { status: 303 });
 }
 
@@ -66,9 +65,7 @@ export default function DeletePerson({ loaderData }: Route.ComponentProps) {
         <button type="submit" className="button button-action">
           {words.button}
         </button>
-        <a href={personPath(id)} className="inline-flex min-h-11 items-center underline">
-          {words.keep}
-        </a>
+        <DeskLink href={personPath(id)}>{words.keep}</DeskLink>
       </DeskForm>
     </div>
   );

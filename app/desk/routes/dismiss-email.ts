@@ -1,20 +1,16 @@
 import { redirect } from "react-router";
 import { dismissEmail } from "../../booking/data/failed-emails.server.ts";
-import { readForm } from "../../forms/read-form.ts";
-import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { EMAILS_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/dismiss-email";
 
 export const loader = () => redirect(EMAILS_PATH, { status: 303 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const { id = "" } = await readForm(request);
-  const note = (transaction: typeof database) => logAct(transaction, { who, what: "email-dismissed" }, now());
-  const count = await dismissEmail(database, id, note).catch(unavailable(log));
+export async function action(args: Route.ActionArgs) {
+  const { form, act } = await deskAction(args);
+  const count = await act(
+    (transaction) => dismissEmail(transaction, form.id ?? ""),
+    (dismissed) => (dismissed > 0 ? "email-dismissed" : undefined),
+  );
   return redirect(`${EMAILS_PATH}?said=${count > 0 ? "dismissed" : "gone"}`, { status: 303 });
 }

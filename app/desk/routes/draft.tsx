@@ -10,6 +10,7 @@ import { type DraftDone, doDraftAction } from "../data/draft-actions.server.ts";
 import { readDraftForm } from "../data/draft-form.server.ts";
 import { loadEditor } from "../data/editor.server.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DraftConflict } from "../ui/draft-conflict.tsx";
 import editorScript from "../ui/editor.js?url";
 import { Editor } from "../ui/editor.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   signedIn(desk);
   const editor = await loadEditor(site, desk, params.id).catch(unavailable(site.log));
   if (!editor) return data(null, { status: 404 });
-  return { ...editor, said: words.said[new URL(request.url).searchParams.get("said") ?? ""] };
+  return { ...editor, said: saidIn(request, words.said) };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

@@ -1,14 +1,13 @@
 import { redirect } from "react-router";
 import { retryEmails } from "../../booking/data/failed-emails.server.ts";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent } from "../../mail/unsent.server.ts";
-import { emailRows } from "../../pages/design/email-examples.ts";
 import { siteContext } from "../../site/context.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { emailRows } from "../all-emails.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
 import { EMAILS_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { FailedEmail, type FailedEmailProps } from "../ui/failed-email.tsx";
 import { HousePage } from "../ui/house-page.tsx";
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const trying = unsent.filter(({ dead, attempts }) => !dead && attempts > 0);
   const line = (email: Unsent) => lineOf(email, settings.timeZone);
   return {
-    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     given: given.slice(0, MOST_LINES).map(line),
     trying: trying.slice(0, MOST_LINES).map(line),
     left: Math.max(0, given.length - MOST_LINES),
@@ -36,12 +35,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** Tries one email again, or all but those whose mailbox doesn't exist. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const { id = "" } = await readForm(request);
-  const note = (transaction: typeof database) => logAct(transaction, { who, what: "email-retried" }, now());
-  const count = await retryEmails(database, id === "all" ? undefined : id || "none", now(), note).catch(unavailable(log));
+export async function action(args: Route.ActionArgs) {
+  const { now, form, act } = await deskAction(args);
+  const { id = "" } = form;
+  const count = await act(
+    (transaction) => retryEmails(transaction, id === "all" ? undefined : id || "none", now()),
+    (retried) => (retried > 0 ? "email-retried" : undefined),
+  );
   return redirect(`${EMAILS_PATH}?said=${count > 0 ? "retried" : "gone"}`, { status: 303 });
 }
 
@@ -78,14 +78,12 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
 
 type Unsent = Awaited<ReturnType<typeof listUnsent>>[number];
 
-/** What it is comes from the email's own table, up to the comma that says when it goes. */
 function lineOf(email: Unsent, timeZone: string): Omit<FailedEmailProps, "words"> {
   const { id, kind, to, dueAt, attempts, dead, problem } = email;
-  const [what = words.unknownKind] = emailRows[kind]?.about.split(",") ?? [];
   return {
     id,
     isGivenUp: dead,
-    what: `${what}, ${words.to(to)}`,
+    what: `${emailRows[kind]?.about ?? words.unknownKind}, ${words.to(to)}`,
     why: words.troubles[troubleOf(email)],
     when: dead ? words.due(momentText(dueAt, timeZone)) : words.tries(attempts),
     code: problem ? words.code(problem) : "",

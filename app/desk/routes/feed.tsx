@@ -1,13 +1,11 @@
 import { data, redirect } from "react-router";
 import { feedAddress } from "../../booking/data/calendar-feed.server.ts";
 import { Field } from "../../design/field.tsx";
-import { readForm } from "../../forms/read-form.ts";
-import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, FEED_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { Said } from "../ui/said.tsx";
 import { day } from "../words/calendar.ts";
 import { feed as words } from "../words/feed.ts";
 import type { Route } from "./+types/feed";
@@ -15,28 +13,28 @@ import type { Route } from "./+types/feed";
 export const handle = { title: words.title, isDesk: true };
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { isRenewed: new URL(request.url).searchParams.get("said") === "renewed" };
+  return { said: saidIn(request, words.said) };
 }
 
 /** Whoever has the address can read the calls for good, so the server has asked for a fresh sign-in before. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const { do: what } = await readForm(request);
-  const renew = what === "renew";
-  if (!renew && what !== "show") return data({ address: undefined }, { status: 422 });
-  const address = await feedAddress(database, settings, { renew, now: now() }).catch(unavailable(log));
-  await logAct(database, { who, what: renew ? "feed-renewed" : "feed-shown" }, now()).catch(unavailable(log));
+export async function action(args: Route.ActionArgs) {
+  const { settings, now, form, act } = await deskAction(args);
+  const renew = form.do === "renew";
+  if (!renew && form.do !== "show") return data({ address: undefined }, { status: 422 });
+  const address = await act(
+    (transaction) => feedAddress(transaction, settings, { renew, now: now() }),
+    () => (renew ? "feed-renewed" : "feed-shown"),
+  );
   // A new one isn't shown right away: to reload that page would end it.
   return renew ? redirect(`${FEED_PATH}?said=renewed`, { status: 303 }) : data({ address });
 }
 
-export default function Feed({ loaderData: { isRenewed }, actionData }: Route.ComponentProps) {
+export default function Feed({ loaderData: { said }, actionData }: Route.ComponentProps) {
   const address = actionData?.address;
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <div role="status">{isRenewed && <p className="font-semibold">{words.renewed}</p>}</div>
+      <Said said={said} />
       <p>
         <a href={CALENDAR_PATH} className="button button-quiet button-small">
           {day.back}

@@ -1,15 +1,15 @@
 import { data, redirect } from "react-router";
 import { callsOutsideHours, changeHours, readHours } from "../../booking/data/hours.server.ts";
 import { USUAL_HOURS, weekOf } from "../../booking/rules/hours.ts";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
 import { DayHours } from "../ui/day-hours.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { Said } from "../ui/said.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
 import { day } from "../words/calendar.ts";
 import { hours as words } from "../words/hours.ts";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { week, source } = await readHours(database, settings).catch(unavailable(log));
   const outside = await callsOutsideHours(database, { now: now(), settings }).catch(unavailable(log));
-  const said = words.said[new URL(request.url).searchParams.get("said") ?? ""];
+  const said = saidIn(request, words.said);
   const told = said || outside.length > 0;
   return {
     week: week ?? weekOf(USUAL_HOURS),
@@ -31,15 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { settings, now, form, act } = await deskAction(args);
   const isUsual = form.do === "usual";
   const week = isUsual ? undefined : readWeekForm(form);
   if (week && isWeekWrong(week)) return data({ form, wrong: week }, { status: 422 });
-  await changeHours(database, week, { now: now(), settings }).catch(unavailable(log));
-  await logAct(database, { who, what: isUsual ? "hours-usual" : "hours-set" }, now()).catch(unavailable(log));
+  await act(
+    (transaction) => changeHours(transaction, week, { now: now(), settings }),
+    () => (isUsual ? "hours-usual" : "hours-set"),
+  );
   return redirect(`${HOURS_PATH}?said=${isUsual ? "usual" : "set"}`, { status: 303 });
 }
 
@@ -48,9 +48,7 @@ export default function Hours({ loaderData: { week, source, told }, actionData }
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <div role="status">
-        {wrong ? <p className="text-wrong font-semibold">{wrong.isEmpty ? words.empty : words.wrong}</p> : told && <ToldChange {...told} />}
-      </div>
+      <Said problem={wrong && (wrong.isEmpty ? words.empty : words.wrong)}>{told && <ToldChange {...told} />}</Said>
       <p>
         <a href={CALENDAR_PATH} className="button button-quiet button-small">
           {day.back}

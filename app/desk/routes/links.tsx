@@ -1,16 +1,17 @@
 import { data, redirect } from "react-router";
 import { Field } from "../../design/field.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { readCampaigns, rememberCampaign } from "../../visits/data/campaigns.server.ts";
 import { linkAddress, linkProblem } from "../../visits/rules/link.ts";
-import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { readLink, shortestPaths } from "../rules/named-link.ts";
 import { LINKS_PATH, QR_CODE_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
+import { Said } from "../ui/said.tsx";
 import { links as words } from "../words/numbers.ts";
 import type { Route } from "./+types/links";
 
@@ -28,22 +29,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     options: shortestPaths(),
     names: names.slice(0, MOST_NAMES).map((name) => ({ name, href: `${LINKS_PATH}?${queryOf({ path: USUAL_PAGE, source: name })}` })),
-    said: searchParams.get("said") === "made",
+    said: saidIn(request, words.said),
     shown: linkProblem(link)
       ? undefined
       : { ...link, address: linkAddress(link, settings.siteUrl), picture: `${QR_CODE_PATH}?${queryOf(link)}` },
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { now, form, act } = await deskAction(args);
   const link = readLink(form);
   const problem = linkProblem(link);
   if (problem) return data({ form, problem }, { status: 422 });
-  await rememberCampaign(database, link.source, now()).catch(unavailable(log));
-  await logAct(database, { who, what: "link-named" }, now()).catch(unavailable(log));
+  await act(
+    (transaction) => rememberCampaign(transaction, link.source, now()),
+    () => "link-named",
+  );
   return redirect(`${LINKS_PATH}?${queryOf(link)}&said=made`, { status: 303 });
 }
 
@@ -57,13 +58,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
   return (
     <div className="grid max-w-xl gap-8">
       <h1 className="display text-h2">{words.title}</h1>
-      <div role="status" className="empty:hidden">
-        {problem ? (
-          <p className="text-wrong font-semibold">{words.problems[problem]}</p>
-        ) : (
-          said && <p className="font-semibold">{words.made}</p>
-        )}
-      </div>
+      <Said said={said} problem={problem && words.problems[problem]} className="empty:hidden" />
       {shown && !problem && (
         <section className="grid justify-items-start gap-3">
           <h2 className="text-xl font-semibold">{words.address}</h2>
@@ -106,9 +101,9 @@ export default function Links({ loaderData: { options, names, said, shown }, act
       <Part {...words.before}>
         {names.map(({ name, href }) => (
           <li key={name} className="border-line border-t">
-            <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere underline">
+            <DeskLink href={href} className="wrap-anywhere">
               {name}
-            </a>
+            </DeskLink>
           </li>
         ))}
       </Part>

@@ -1,12 +1,10 @@
 import { redirect } from "react-router";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
 import { download } from "../../site/download.ts";
 import { dayIn } from "../../time/dates.ts";
 import { reportCsv } from "../../visits/report/csv.ts";
 import { readWeeks } from "../../visits/rules/report.ts";
-import { deskContext, signedIn } from "../context.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";
 import { readNumbers } from "../data/numbers.server.ts";
 import { NUMBERS_PATH } from "../rules/paths.ts";
@@ -15,10 +13,9 @@ import type { Route } from "./+types/numbers-file";
 export const loader = () => redirect(NUMBERS_PATH, { status: 303 });
 
 /** The weeks, as the command's file has them. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const weeks = readWeeks((await readForm(request)).weeks ?? "");
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who, form } = await deskAction(args);
+  const weeks = readWeeks(form.weeks ?? "");
   // Only the page's own button sends it; whoever types another number reads there which ones there are.
   if (!weeks) return redirect(`${NUMBERS_PATH}?weeks=0`, { status: 303 });
   const { timeZone } = settings;

@@ -1,4 +1,3 @@
-import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { STAGES } from "../../people/catalog.ts";
 import { listPeople } from "../../people/data/people.server.ts";
@@ -6,10 +5,14 @@ import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
 import { PEOPLE_FILE_PATH, PEOPLE_PATH } from "../rules/paths.ts";
 import { isPersonFound } from "../rules/people.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { Example } from "../ui/example.tsx";
 import { PersonLine } from "../ui/person-line.tsx";
 import { personLineOf } from "../ui/person-line-of.ts";
+import { Said } from "../ui/said.tsx";
+import { SearchForm } from "../ui/search-form.tsx";
 import { StageLinks } from "../ui/stage-links.tsx";
 import { STAGE_NAMES, people as words } from "../words/people.ts";
 import type { Route } from "./+types/people";
@@ -32,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     stage,
-    said: words.said[searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     isEmpty: all.length === 0,
     counts: STAGES.map((one) => found.filter((person) => person.stage === one).length),
     groups: (stage ? [stage] : STAGES).map((one) => {
@@ -55,9 +58,7 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <div role="status" className="empty:hidden">
-        {said && <p className="font-semibold">{said}</p>}
-      </div>
+      <Said said={said} className="empty:hidden" />
       {isEmpty ? (
         <div>
           <p>{words.empty}</p>
@@ -65,13 +66,9 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
         </div>
       ) : (
         <>
-          <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
-            <Field name="q" type="search" label={words.search.label} defaultValue={search} />
+          <SearchForm words={words.search} search={search}>
             {stage && <input type="hidden" name="stage" value={stage} />}
-            <button type="submit" className="button button-quiet">
-              {words.search.button}
-            </button>
-          </form>
+          </SearchForm>
           <StageLinks
             label={words.stages}
             links={[
@@ -93,9 +90,7 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
                   <p>{words.moreFound(left)}</p>
                 ) : (
                   <p>
-                    <a href={linkTo(one)} className="inline-flex min-h-11 items-center underline">
-                      {words.more(left)}
-                    </a>
+                    <DeskLink href={linkTo(one)}>{words.more(left)}</DeskLink>
                   </p>
                 ))}
             </section>

@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { storedAbout } from "../../privacy/data/person.server.ts";
-import { siteContext } from "../../site/context.ts";
 import { download } from "../../site/download.ts";
-import { deskContext, signedIn } from "../context.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";
 import { personAt } from "../data/person-at.server.ts";
 import { PEOPLE_PATH } from "../rules/paths.ts";
@@ -13,11 +11,9 @@ import type { Route } from "./+types/person-file";
 export const loader = () => redirect(PEOPLE_PATH, { status: 303 });
 
 /** Everything stored about one person, for them. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const { id } = await readForm(request);
-  const person = await personAt(database, id).catch(unavailable(log));
+export async function action(args: Route.ActionArgs) {
+  const { database, now, log, who, form } = await deskAction(args);
+  const person = await personAt(database, form.id).catch(unavailable(log));
   if (!person) return new Response("That person isn't here any more.", { status: 404 });
   const stored = await storedAbout(database, person.email || person.phone).catch(unavailable(log));
   await logAct(database, { who, what: "person-exported" }, now()).catch(unavailable(log));

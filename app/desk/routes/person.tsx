@@ -1,22 +1,24 @@
 import { data, redirect } from "react-router";
 import { DeadLink } from "../../design/dead-link.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { LATER_STAGES } from "../../people/catalog.ts";
 import { whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
-import { deskContext, signedIn } from "../context.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { doPersonAction } from "../data/person-actions.server.ts";
 import { personAt } from "../data/person-at.server.ts";
 import { readPersonPage } from "../data/person-page.server.ts";
 import { DELETE_PERSON_PATH, DESK_PATH, PEOPLE_PATH, PERSON_FILE_PATH, personPath } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { CallFacts } from "../ui/call-facts.tsx";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
 import { PersonActions } from "../ui/person-actions.tsx";
+import { Said } from "../ui/said.tsx";
 import { StepAnswers } from "../ui/step-answers.tsx";
 import { Timeline } from "../ui/timeline.tsx";
 import { STATES } from "../words/calls.ts";
@@ -35,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     id: person.id,
     who: whoIs(person),
-    said: words.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     today: dayIn(timeZone, now()),
     due,
     canReply: person.followUpsLeft > 0,
@@ -47,11 +49,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** What worked leads back to where it was pressed; what didn't comes back with its reason and what was typed. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
-  const person = await personAt(database, params.id).catch(unavailable(log));
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who, form } = await deskAction(args);
+  const person = await personAt(database, args.params.id).catch(unavailable(log));
   if (!person) return data({ form: {}, problems: {} }, { status: 404 });
   const problems = await doPersonAction(database, who, person, form, { now: now(), settings }).catch(unavailable(log));
   if (Object.keys(problems).length === 0)
@@ -68,9 +68,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="grid gap-8">
       <h1 className="display text-h2 wrap-anywhere">{who}</h1>
-      <div role="status" className="empty:hidden">
-        {problem ? <p className="text-wrong font-semibold">{problem}</p> : said && <p className="font-semibold">{said}</p>}
-      </div>
+      <Said said={said} problem={problem} className="empty:hidden" />
       <CallFacts facts={facts} />
       <section className="grid gap-3">
         <h2 className="text-xl font-semibold">{words.due.heading}</h2>
@@ -113,9 +111,9 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           <button type="submit" name="id" value={id} className="button button-quiet">
             {words.data.file}
           </button>
-          <a href={`${DELETE_PERSON_PATH}?id=${id}`} className="text-wrong inline-flex min-h-11 items-center underline">
+          <DeskLink href={`${DELETE_PERSON_PATH}?id=${id}`} className="text-wrong">
             {words.data.remove}
-          </a>
+          </DeskLink>
         </DeskForm>
       </section>
     </div>

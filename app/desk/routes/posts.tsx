@@ -4,21 +4,25 @@ import { startDraft } from "../../blog/data/drafts.server.ts";
 import { movePost, swapQueued } from "../../blog/data/editing.server.ts";
 import { isSlug, postPath } from "../../blog/rules/post.ts";
 import type { Reason } from "../../blog/rules/refused.ts";
-import { Field } from "../../design/field.tsx";
-import { readForm } from "../../forms/read-form.ts";
+import type { Database } from "../../database/database.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Site, siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { offeredMornings } from "../data/editor.server.ts";
-import { logAct } from "../data/log.server.ts";
+import { doAndLog } from "../data/log.server.ts";
 import { orRefused } from "../data/post-actions.server.ts";
 import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
 import { PostButtons } from "../ui/post-buttons.tsx";
 import { PostLine } from "../ui/post-line.tsx";
 import { QueueLine } from "../ui/queue-line.tsx";
+import { Said } from "../ui/said.tsx";
+import { SearchForm } from "../ui/search-form.tsx";
 import { refusals, posts as words } from "../words/posts.ts";
 import type { Route } from "./+types/posts";
 
@@ -36,15 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     mornings,
     ...lists,
-    said: words.said[searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     see: isSlug(slug) && isOut ? postPath(slug) : undefined,
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { who, form, ...site } = await deskAction(args);
   const done = await act(site, who, form).catch(unavailable(site.log));
   if ("to" in done) return redirect(done.to, { status: 303 });
   return data({ problem: refusals[done.refused] }, { status: done.refused === "morning-taken" ? 409 : 422 });
@@ -60,23 +62,24 @@ async function act(
   switch (form.do) {
     case "new":
     case "correct": {
-      const id = form.do === "new" ? await startDraft(database, writing) : await openCorrection(database, slug, writing);
-      if (!id) return { refused: "no-post" };
-      await logAct(database, { who, what: "draft-started" }, now());
-      return { to: draftPath(id) };
+      const id = await doAndLog(
+        database,
+        writing,
+        (transaction) => (form.do === "new" ? startDraft(transaction, writing) : openCorrection(transaction, slug, writing)),
+        (draft) => (draft ? "draft-started" : undefined),
+      );
+      return id ? { to: draftPath(id) } : { refused: "no-post" };
     }
     case "earlier":
     case "later":
     case "move": {
       const towards = form.do;
-      const moved = await orRefused(() =>
+      const move = (transaction: Database) =>
         towards === "move"
-          ? movePost(database, { slug, day, now: now(), timeZone: settings.timeZone })
-          : swapQueued(database, { slug, towards, now: now() }),
-      );
-      if ("refused" in moved) return moved;
-      await logAct(database, { who, what: "post-moved" }, now());
-      return { to: `${POSTS_PATH}?said=moved` };
+          ? movePost(transaction, { slug, day, now: now(), timeZone: settings.timeZone })
+          : swapQueued(transaction, { slug, towards, now: now() });
+      const moved = await orRefused(() => doAndLog(database, writing, move, () => "post-moved"));
+      return "refused" in moved ? moved : { to: `${POSTS_PATH}?said=moved` };
     }
     default:
       return { to: POSTS_PATH };
@@ -96,30 +99,17 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           </button>
         </DeskForm>
       </div>
-      <div role="status">
-        {actionData?.problem ? (
-          <p className="text-wrong font-semibold">{actionData.problem}</p>
-        ) : (
+      <Said
+        problem={actionData?.problem}
+        said={
           said && (
-            <p className="font-semibold">
-              {said}{" "}
-              {see && (
-                <a href={see} className="inline-flex min-h-11 items-center underline">
-                  {words.see}
-                </a>
-              )}
-            </p>
+            <>
+              {said} {see && <DeskLink href={see}>{words.see}</DeskLink>}
+            </>
           )
-        )}
-      </div>
-      {(isSearched || search) && (
-        <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
-          <Field name="q" type="search" label={words.search.label} defaultValue={search} />
-          <button type="submit" className="button button-quiet">
-            {words.search.button}
-          </button>
-        </form>
-      )}
+        }
+      />
+      {(isSearched || search) && <SearchForm words={words.search} search={search} />}
       {search && isEmpty ? (
         <p>{words.nothingFound}</p>
       ) : (
@@ -127,16 +117,10 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           <Part {...words.drafts}>
             {drafts.map(({ id, title, told }) => (
               <PostLine key={id} title={title} told={told} href={draftPath(id)}>
-                <a href={draftPreviewPath(id)} className="inline-flex min-h-11 items-center underline">
-                  {words.preview}
-                </a>
-                <a
-                  href={`${REMOVE_POST_PATH}?draft=${id}`}
-                  aria-label={words.drafts.delete(title)}
-                  className="inline-flex min-h-11 items-center underline"
-                >
+                <DeskLink href={draftPreviewPath(id)}>{words.preview}</DeskLink>
+                <DeskLink href={`${REMOVE_POST_PATH}?draft=${id}`} aria-label={words.drafts.delete(title)}>
                   {words.drafts.deleteShort}
-                </a>
+                </DeskLink>
               </PostLine>
             ))}
           </Part>

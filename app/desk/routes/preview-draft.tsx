@@ -1,24 +1,27 @@
 import { data } from "react-router";
-import { authorOf } from "../../blog/author.ts";
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import { contentOfDraft } from "../../blog/data/check-draft.server.ts";
 import { draftPictures } from "../../blog/data/draft-pictures.server.ts";
 import { readDraft } from "../../blog/data/drafts.server.ts";
 import { viewOf } from "../../blog/data/post-view.server.ts";
-import { FoundPost } from "../../blog/routes/post.tsx";
 import { withDefaults } from "../../blog/rules/draft.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "../../blog/rules/post.ts";
 import { textOfPost } from "../../blog/rules/text.ts";
+import { FoundPost } from "../../blog/sections/found-post.tsx";
+import stylesheet from "../../blog/stylesheet.css?url";
+import { authorOf } from "../../blog/words/author.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
+import { MoreForPost } from "../../pages/tools/sections/more-for-post.tsx";
 import { type Site, siteContext } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { draft as words } from "../words/draft.ts";
 import type { Route } from "./+types/preview-draft";
 
-export { handle } from "../../blog/routes/post.tsx";
+export const handle = { stylesheet };
 
 /** The public page of a post, made of a draft, right or not. */
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
@@ -57,12 +60,10 @@ export default function PreviewDraft({ loaderData: { shown }, params }: Route.Co
       <div className="band-night pt-bar">
         <p role="note" className="wrap flex flex-wrap items-center gap-x-6 pt-6 font-semibold">
           {words.previewNote}
-          <a href={draftPath(params.id)} className="inline-flex min-h-11 items-center underline">
-            {words.previewBack}
-          </a>
+          <DeskLink href={draftPath(params.id)}>{words.previewBack}</DeskLink>
         </p>
       </div>
-      <FoundPost view={shown.view} author={shown.author} />
+      <FoundPost view={shown.view} author={shown.author} more={<MoreForPost post={shown.view.post} />} />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listSubscribers } from "../../newsletter/data/records.server.ts";
 import type { Subscriber } from "../../newsletter/rules.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
+import { SearchForm } from "../ui/search-form.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
 import { house, readers as words } from "../words/house.ts";
 import type { Route } from "./+types/readers";
@@ -25,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const waiting = all.filter(({ status }) => status === "pending").length;
   return {
     search,
-    said: words.said[searchParams.get("said") ?? ""],
+    said: saidIn(request, words.said),
     isEmpty: all.length === 0,
     count: house.readers.text(all.length - waiting, waiting),
     lines: found.slice(0, MOST_LINES).map((one) => ({ id: one.id, email: one.email, state: stateOf(one, settings.timeZone) })),
@@ -37,14 +38,7 @@ export default function Readers({ loaderData: { search, said, isEmpty, count, li
   return (
     <HousePage title={words.title} back={house.back} said={said}>
       <p>{isEmpty ? words.empty : count}</p>
-      {!isEmpty && (
-        <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
-          <Field name="q" type="search" label={words.search.label} defaultValue={search} />
-          <button type="submit" className="button button-quiet">
-            {words.search.button}
-          </button>
-        </form>
-      )}
+      {!isEmpty && <SearchForm words={words.search} search={search} />}
       {!isEmpty && lines.length === 0 && <p>{words.none}</p>}
       <ul>
         {lines.map(({ id, email, state }) => (

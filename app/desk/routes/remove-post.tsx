@@ -6,12 +6,11 @@ import { postPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { DeadLink } from "../../design/dead-link.tsx";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { logAct } from "../data/log.server.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { draftPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { posts, removing as words } from "../words/posts.ts";
@@ -30,16 +29,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The server has asked for a fresh sign-in before. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const { slug = "", draft = "", keep } = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { now, who, form, act } = await deskAction(args);
+  const { slug = "", draft = "", keep } = form;
   if (draft && !isId(draft)) return data(null, { status: 404 });
   const isKept = keep === "yes";
-  const deleting = draft ? deleteDraft(database, draft) : takeDown(database, slug, { isKept, who, page: "", now: now() });
-  const isGone = await deleting.catch(unavailable(log));
+  const isGone = await act(
+    (transaction) => (draft ? deleteDraft(transaction, draft) : takeDown(transaction, slug, { isKept, who, page: "", now: now() })),
+    (isDone) => (isDone ? (draft ? "draft-deleted" : "post-removed") : undefined),
+  );
   if (!isGone) return data(null, { status: 404 });
-  await logAct(database, { who, what: draft ? "draft-deleted" : "post-removed" }, now()).catch(unavailable(log));
   return redirect(`${POSTS_PATH}?said=${draft ? "deleted" : isKept ? "kept" : "removed"}`, { status: 303 });
 }
 

@@ -1,10 +1,8 @@
 import { redirect } from "react-router";
-import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { removeReader } from "../../newsletter/data/readers.server.ts";
 import { listSubscribers } from "../../newsletter/data/records.server.ts";
-import { siteContext } from "../../site/context.ts";
-import { deskContext, signedIn } from "../context.ts";
+import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";
 import { READERS_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/remove-reader";
@@ -12,10 +10,8 @@ import type { Route } from "./+types/remove-reader";
 /** Where somebody lands who signed in afresh and came back by the address. */
 export const loader = () => redirect(READERS_PATH, { status: 303 });
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { database, settings, now, log } = context.get(siteContext);
-  const { email: who } = signedIn(context.get(deskContext));
-  const form = await readForm(request);
+export async function action(args: Route.ActionArgs) {
+  const { database, settings, now, log, who, form } = await deskAction(args);
   const found = (await listSubscribers(database).catch(unavailable(log))).find(({ id }) => id === form.id);
   const note = (transaction: typeof database) => logAct(transaction, { who, what: "reader-removed" }, now());
   const isGone = found && (await removeReader(database, found.email, { dataDir: settings.dataDir, note }).catch(unavailable(log)));

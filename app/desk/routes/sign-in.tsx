@@ -11,6 +11,7 @@ import { signInOptions } from "../data/passkeys.server.ts";
 import { writeCookie } from "../rules/cookie.ts";
 import { PASSKEY_PATH, SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
 import { LINK_MS } from "../rules/session.ts";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { Door } from "../ui/door.tsx";
 import passkeyScript from "../ui/passkey.js?url";
 import { door } from "../words/door.ts";
@@ -49,9 +50,7 @@ export default function SignIn({ loaderData: { to, isSent, isAgain, options } }:
       <Door title={door.sent.heading} text={door.sent.text}>
         <p>{door.sent.nothing}</p>
         <p>
-          <a href={SIGN_IN_PATH} className="inline-flex min-h-11 items-center underline">
-            {door.sent.back}
-          </a>
+          <DeskLink href={SIGN_IN_PATH}>{door.sent.back}</DeskLink>
         </p>
       </Door>
     );

@@ -6,6 +6,7 @@ import { readLog } from "../data/log.server.ts";
 import { openSessions } from "../data/open-sessions.server.ts";
 import { callPath, PASSKEYS_PATH, SIGN_OUT_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
 import { house, momentText, signIns as words } from "../words/house.ts";
@@ -58,9 +59,7 @@ export default function SignIns({ loaderData: { sessions, lines } }: Route.Compo
           <button type="submit" name="everywhere" value="yes" className="button button-quiet">
             {words.everywhere}
           </button>
-          <a href={PASSKEYS_PATH} className="inline-flex min-h-11 items-center underline">
-            {words.passkeys}
-          </a>
+          <DeskLink href={PASSKEYS_PATH}>{words.passkeys}</DeskLink>
         </div>
       </DeskForm>
       <Part {...words.log}>
@@ -69,10 +68,7 @@ export default function SignIns({ loaderData: { sessions, lines } }: Route.Compo
             {text}
             {call && (
               <>
-                :{" "}
-                <a href={call} className="inline-flex min-h-11 items-center underline">
-                  {words.call}
-                </a>
+                : <DeskLink href={call}>{words.call}</DeskLink>
               </>
             )}
             <p className="text-sm">{when}</p>

@@ -9,11 +9,14 @@ import { deskContext } from "../context.ts";
 import { findProblems } from "../data/problems.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
 import { personPath } from "../rules/paths.ts";
+import { saidIn } from "../rules/said.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
 import { ProblemLine } from "../ui/problem-line.tsx";
+import { Said } from "../ui/said.tsx";
 import { StepAnswers } from "../ui/step-answers.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
 import { person } from "../words/people.ts";
@@ -33,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     duePeople(database, day, moment),
   ]).catch(unavailable(log));
   return {
-    said: person.said[new URL(request.url).searchParams.get("said") ?? ""],
+    said: saidIn(request, person.said),
     today: longDate(day),
     requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callLineOf(booking, shown)),
     calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callLineOf(booking, shown)),
@@ -51,9 +54,7 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
         <h1 className="display text-h2">{words.title}</h1>
         <p className="text-quiet">{today}</p>
       </div>
-      <p role="status" className="font-semibold empty:hidden">
-        {said}
-      </p>
+      <Said said={said} className="empty:hidden" />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <Part {...words.answer}>
@@ -84,11 +85,7 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
                     </a>{" "}
                     {text}
                   </span>
-                  {phone && (
-                    <a href={phone.url} className="inline-flex min-h-11 items-center underline">
-                      {phone.text}
-                    </a>
-                  )}
+                  {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
                 </p>
                 <StepAnswers personId={id} who={who} about={about} words={person.answers} isOnToday />
               </li>

@@ -1,3 +1,5 @@
+import { DeskLink } from "./desk-link.tsx";
+
 export type CallFact = { label: string; value: string; url?: string | undefined };
 
 /** What's known about a call. What a visitor typed stays text; only a number or an address that we made a link of is one. */
@@ -7,15 +9,7 @@ export function CallFacts({ facts }: { facts: CallFact[] }) {
       {facts.map(({ label, value, url }) => (
         <div key={label} className="min-w-0 wrap-anywhere">
           <dt className="text-sm">{label}</dt>
-          <dd className="font-semibold whitespace-pre-line">
-            {url ? (
-              <a href={url} className="inline-flex min-h-11 items-center underline">
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
+          <dd className="font-semibold whitespace-pre-line">{url ? <DeskLink href={url}>{value}</DeskLink> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DeskLink } from "./desk-link.tsx";
 
 export type CallLineProps = { href: string; who: string; when: string; state: string; phone: { text: string; url: string } | undefined };
 
@@ -15,11 +16,7 @@ export function CallLine({ href, who, when, state, phone, children }: CallLinePr
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        {phone && (
-          <a href={phone.url} className="inline-flex min-h-11 items-center underline">
-            {phone.text}
-          </a>
-        )}
+        {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
         {children}
       </div>
     </li>

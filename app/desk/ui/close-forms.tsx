@@ -1,5 +1,6 @@
 import { SOME_HOURS } from "../rules/calendar-change.ts";
 import { DeskForm } from "./desk-form.tsx";
+import { DeskLink } from "./desk-link.tsx";
 import { HoursFields, ReasonField, type SpanWords } from "./span-fields.tsx";
 
 type Section = { heading: string; text: string; button: string };
@@ -26,9 +27,9 @@ export function CloseForms({ action, words, calls, form, errors }: Props) {
           <ul>
             {calls.map(({ href, text }) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere underline">
+                <DeskLink href={href} className="wrap-anywhere">
                   {text}
-                </a>
+                </DeskLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { CALENDAR_PATH } from "../rules/paths.ts";
 import { DeskForm } from "./desk-form.tsx";
+import { DeskLink } from "./desk-link.tsx";
 import { type ShownSlot, SlotList } from "./slot-list.tsx";
 
 type ShownDay = {
@@ -31,9 +32,9 @@ export function DayCell({ day, href, name, fullName, isToday, isOnPhone, note, s
   return (
     <li className={className}>
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <a href={href} aria-current={isToday ? "date" : undefined} className="inline-flex min-h-11 items-center font-semibold underline">
+        <DeskLink href={href} aria-current={isToday ? "date" : undefined} className="font-semibold">
           {name}
-        </a>
+        </DeskLink>
         {change === "look" && (
           <a href={`${href}#close`} className={button}>
             {label(words.close)}

@@ -1,9 +1,11 @@
 import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { draftPath, draftPicturesPath, draftSavePath, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { DeskForm } from "./desk-form.tsx";
+import { DeskLink } from "./desk-link.tsx";
 import { type Check, DraftChecks } from "./draft-checks.tsx";
 import { DraftFields, type FieldWords } from "./draft-fields.tsx";
 import { type DraftPicture, DraftPictures, type PictureWords } from "./draft-pictures.tsx";
+import { Said } from "./said.tsx";
 import { SendOut, type SendOutWords } from "./send-out.tsx";
 
 type Words = FieldWords &
@@ -44,20 +46,10 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
       {corrects && (
         <p>
           {corrects.isQueued ? words.correcting.queued : words.correcting.published}{" "}
-          {!corrects.isQueued && (
-            <a href={corrects.path} className="inline-flex min-h-11 items-center underline">
-              {words.correcting.see}
-            </a>
-          )}
+          {!corrects.isQueued && <DeskLink href={corrects.path}>{words.correcting.see}</DeskLink>}
         </p>
       )}
-      <div role="status">
-        {told.problem ? (
-          <p className="text-wrong font-semibold">{told.problem}</p>
-        ) : (
-          told.said && <p className="font-semibold">{told.said}</p>
-        )}
-      </div>
+      <Said said={told.said} problem={told.problem} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="page" value={page} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -80,9 +72,7 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
           <SendOut isCorrection={Boolean(corrects)} isOverAsked={told.isOverAsked === true} mornings={mornings} words={words} />
           <DraftPictures words={words.pictures} pictures={pictures} action={draftPicturesPath(id)} problem={told.picture} alt={told.alt} />
           <p className="border-line border-t pt-3">
-            <a href={`${REMOVE_POST_PATH}?draft=${id}`} className="inline-flex min-h-11 items-center underline">
-              {words.delete}
-            </a>
+            <DeskLink href={`${REMOVE_POST_PATH}?draft=${id}`}>{words.delete}</DeskLink>
           </p>
         </div>
       </div>

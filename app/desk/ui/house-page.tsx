@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { HOUSE_PATH } from "../rules/paths.ts";
+import { DeskLink } from "./desk-link.tsx";
+import { Said } from "./said.tsx";
 
 type Props = { title: string; back: string; said?: string | undefined; problem?: string | undefined; children: ReactNode };
 
@@ -8,13 +10,9 @@ export function HousePage({ title, back, said, problem, children }: Props) {
   return (
     <div className="grid gap-6">
       <div>
-        <a href={HOUSE_PATH} className="inline-flex min-h-11 items-center underline">
-          {back}
-        </a>
+        <DeskLink href={HOUSE_PATH}>{back}</DeskLink>
         <h1 className="display text-h2">{title}</h1>
-        <div role="status" className="pt-2">
-          {problem ? <p className="text-wrong font-semibold">{problem}</p> : said && <p className="font-semibold">{said}</p>}
-        </div>
+        <Said said={said} problem={problem} className="pt-2" />
       </div>
       {children}
     </div>

@@ -1,3 +1,5 @@
+import { DeskLink } from "./desk-link.tsx";
+
 export type PersonLineProps = {
   href: string;
   who: string;
@@ -12,19 +14,15 @@ export function PersonLine({ href, who, next, due, phone }: PersonLineProps) {
   return (
     <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
       <div className="min-w-0 wrap-anywhere">
-        <a href={href} className="inline-flex min-h-11 items-center font-semibold underline">
+        <DeskLink href={href} className="font-semibold">
           {who}
-        </a>
+        </DeskLink>
         <p>
           {due && <b>{due}: </b>}
           {next}
         </p>
       </div>
-      {phone && (
-        <a href={phone.url} className="inline-flex min-h-11 items-center underline">
-          {phone.text}
-        </a>
-      )}
+      {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
     </li>
   );
 }

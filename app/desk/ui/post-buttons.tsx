@@ -1,5 +1,6 @@
 import { POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { DeskForm } from "./desk-form.tsx";
+import { DeskLink } from "./desk-link.tsx";
 
 type Words = { correct: (title: string) => string; correctShort: string; remove: (title: string) => string; removeShort: string };
 
@@ -13,9 +14,9 @@ export function PostButtons({ slug, title, words }: { slug: string; title: strin
           {words.correctShort}
         </button>
       </DeskForm>
-      <a href={`${REMOVE_POST_PATH}?slug=${slug}`} aria-label={words.remove(title)} className="inline-flex min-h-11 items-center underline">
+      <DeskLink href={`${REMOVE_POST_PATH}?slug=${slug}`} aria-label={words.remove(title)}>
         {words.removeShort}
-      </a>
+      </DeskLink>
     </>
   );
 }

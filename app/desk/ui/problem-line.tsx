@@ -1,3 +1,5 @@
+import { DeskLink } from "./desk-link.tsx";
+
 type ProblemLineProps = {
   name: string;
   says: string;
@@ -14,9 +16,7 @@ export function ProblemLine({ name, says, fix, here, forServer }: ProblemLinePro
         <b>{name}:</b> {says}
       </p>
       {here ? (
-        <a href={here.path} className="inline-flex min-h-11 items-center underline">
-          {here.text}
-        </a>
+        <DeskLink href={here.path}>{here.text}</DeskLink>
       ) : (
         <details className="w-full">
           <summary className="min-h-11 cursor-pointer py-2 text-sm">{forServer}</summary>

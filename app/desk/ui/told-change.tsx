@@ -1,4 +1,5 @@
 import { DeskForm } from "./desk-form.tsx";
+import { DeskLink } from "./desk-link.tsx";
 
 type ToldProps = {
   text: string;
@@ -20,9 +21,9 @@ export function ToldChange({ text, calls, stay, undo }: ToldProps) {
           <ul>
             {calls.map(({ href, text: said }) => (
               <li key={href}>
-                <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere underline">
+                <DeskLink href={href} className="wrap-anywhere">
                   {said}
-                </a>
+                </DeskLink>
               </li>
             ))}
           </ul>

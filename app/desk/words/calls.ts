@@ -6,7 +6,7 @@ import type { CallAction } from "../catalog.ts";
 
 export const STATES: Record<BookingState, string> = {
   requested: "needs an answer",
-  held: "waits for their click",
+  unverified: "waits for their click",
   unanswered: "answer is late",
   offered: "other times offered",
   confirmed: "confirmed",
@@ -14,7 +14,7 @@ export const STATES: Record<BookingState, string> = {
   declined: "declined",
   expired: "ended without an answer",
   junk: "junk",
-  talked: "held",
+  talked: "you talked",
   "no-show": "no-show",
 };
 
@@ -83,7 +83,7 @@ export const call = {
     missed: "Noted: they didn't pick up.",
     noted: "The note is saved.",
     added: "The call is in the calendar.",
-  } as Record<string, string>,
+  },
   problems: {
     "too-long": "That's longer than 500 characters.",
     "not-three": "Choose three different times.",

@@ -88,7 +88,7 @@ export const draft = {
     saved: "Saved.",
     picture: "The picture is at the end of your text. Move its line to where it belongs.",
     copied: "Your words are saved as a draft of their own.",
-  } as Record<string, string>,
+  },
   /** What the page says about saving while somebody types. */
   saving: {
     at: (time: string) => `Saved ${time}`,

@@ -26,5 +26,5 @@ export const feed = {
     text: "For when the old one got into the wrong hands. The old one stops at once, and every calendar that uses it needs the new one.",
     button: "End the old address and make a new one",
   },
-  renewed: "The old address has stopped. Show the new one and put it into your calendars.",
+  said: { renewed: "The old address has stopped. Show the new one and put it into your calendars." },
 };

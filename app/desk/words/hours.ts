@@ -18,7 +18,7 @@ export const hours = {
     text: "Your own hours go away, and those from before count again.",
     button: "Use the usual hours",
   },
-  said: { set: "Saved. The booking page shows it already.", usual: "The usual hours count again." } as Record<string, string>,
+  said: { set: "Saved. The booking page shows it already.", usual: "The usual hours count again." },
   outside: (count: number) =>
     count === 1
       ? "This call is outside of these hours. It stays on until you move or cancel it:"

@@ -50,7 +50,7 @@ export const readers = {
   said: {
     removed: "Removed. They won't get another newsletter.",
     gone: "That address wasn't on the list any more.",
-  } as Record<string, string>,
+  },
 };
 
 export const emails = {
@@ -82,7 +82,7 @@ export const emails = {
     retried: "On their way again. If one fails once more, it comes back here.",
     dismissed: "Deleted.",
     gone: "That email isn't here any more. It went out, or somebody deleted it.",
-  } as Record<string, string>,
+  },
 };
 
 export const backups = {
@@ -102,7 +102,7 @@ export const backups = {
     made: "The backup is made, and was read through to the end.",
     deleted: "Deleted.",
     gone: "That backup isn't there any more.",
-  } as Record<string, string>,
+  },
   problems: {
     "too-soon": "One was made within the last minute, or is being made right now.",
     failed:

@@ -36,7 +36,7 @@ export const links = {
   page: "Page",
   name: { label: "Name", hint: "Where it will be, like truck-sign or spring-flyer. Small letters, digits and hyphens, 40 at most." },
   button: "Make the link",
-  made: "Made. Scan the code once before you print it.",
+  said: { made: "Made. Scan the code once before you print it." },
   address: "The link",
   alt: (address: string) => `QR code that opens ${address}`,
   download: "Download the picture",

@@ -27,7 +27,7 @@ export const people = {
   due: "Due",
   noStep: "No next step",
   file: { heading: "Everybody as a file", text: "One line per person, for Excel or Numbers.", button: "Download the list" },
-  said: { deleted: "Deleted. Nothing about them is left on the site." } as Record<string, string>,
+  said: { deleted: "Deleted. Nothing about them is left on the site." },
 };
 
 export const person = {
@@ -67,7 +67,7 @@ export const person = {
     stage: "Moved.",
     note: "The note is saved.",
     replied: "Noted. No follow-up email goes to them any more.",
-  } as Record<string, string>,
+  },
   problems: {
     empty: "Write a few words first.",
     "too-long": `That's too long: a step or a reason has ${STEP_CHARACTERS} characters at most, a note ${NOTE_CHARACTERS.toLocaleString("en-US")}.`,

@@ -47,7 +47,7 @@ export const posts = {
     removed: "It's off the site.",
     kept: "It's off the site. Its words are a draft again.",
     deleted: "The draft is deleted.",
-  } as Record<string, string>,
+  },
   see: "See it",
 };
 
@@ -56,6 +56,7 @@ export const refusals: Record<Reason, string> = {
   "morning-taken": "Another post has that morning already. Choose one from the list.",
   "slug-taken": "Another post has that address already. Change the address under More.",
   "no-post": "That post isn't on the site any more.",
+  "not-queued": "That post isn't in the queue any more.",
   published: "That post is out already, so it has no morning to move to.",
   passed: "That morning has passed. Choose one from the list.",
   "not-a-day": "Choose a morning from the list.",

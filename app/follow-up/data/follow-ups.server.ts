@@ -2,11 +2,12 @@ import { isClosedDay } from "../../booking/data/calendar.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { toLead } from "../../calculator/data/leads.server.ts";
 import type { Database } from "../../database/database.server.ts";
+import { deleteIfAny } from "../../database/delete-if-any.server.ts";
 import { onceWhenDue } from "../../database/jobs.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Studio } from "../../mail/studio.ts";
 import { FOLLOW_UP_KINDS } from "../../people/catalog.ts";
 import { toPerson } from "../../people/data/people.server.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";
@@ -23,7 +24,7 @@ const TIME = "10:00 AM";
 /** A site that comes back in the evening waits for the next day. */
 const LATEST_MS = 8 * HOUR_MS;
 
-export type Circumstances = { now: Date; settings: Studio & CalendarSettings & Limited["settings"] & { followUp: boolean } };
+export type Circumstances = { now: Date; settings: MailSettings & CalendarSettings & Limited["settings"] & { followUp: boolean } };
 
 /**
  * At 10 AM, writes to everybody whose plan is 3, 7 or 14 days old and who hasn't booked, once over all processes. What falls on a weekend or a closed day
@@ -89,8 +90,5 @@ async function change(database: Database, id: string, values: { followUpsLeft: n
 
 /** FOLLOW_UP=off ends those that wait, too. */
 async function dropWaiting(database: Database) {
-  const isWaiting = database.selectFrom("outbox").select("id").where("kind", "in", FOLLOW_UP_KINDS).where("sentAt", "is", null);
-  // Checks first: even deleting nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  if (!(await isWaiting.limit(1).executeTakeFirst())) return;
-  await database.deleteFrom("outbox").where("kind", "in", FOLLOW_UP_KINDS).where("sentAt", "is", null).execute();
+  await deleteIfAny(database, "outbox", ({ and, eb }) => and([eb("kind", "in", FOLLOW_UP_KINDS), eb("sentAt", "is", null)]));
 }

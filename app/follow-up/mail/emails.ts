@@ -1,14 +1,14 @@
 import { LEAD } from "../../calculator/mail/example-lead.ts";
 import type { Lead } from "../../calculator/rules/lead.ts";
 import type { Email } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { FOLLOW_UPS, type FollowUpKind } from "../../people/catalog.ts";
 import { STOP_PATH } from "../../site/private-paths.ts";
 import { actionEmail, lastEmail, toolEmail } from "./follow-ups.ts";
 
-type Write = (lead: Lead, studio: Studio, stopUrl: string) => Email;
+type Write = (lead: Lead, studio: MailSettings, stopUrl: string) => Email;
 
 const UNFINISHED = { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } };
 
@@ -24,7 +24,7 @@ export const FOLLOW_UP_EMAILS: Record<FollowUpKind, EmailRow & { write: Write }>
   "follow-up-last": row("The last note", FOLLOW_UPS["follow-up-last"], lastEmail, [LEAD]),
 };
 
-function row(what: string, day: number, write: Write, leads: Lead[]): EmailRow & { write: Write } {
-  const examples = (studio: Studio) => leads.map((lead) => write(lead, studio, exampleLink(studio, STOP_PATH)));
-  return { about: `${what}, day ${day} at 10:00 AM`, to: "visitor", write, examples };
+function row(about: string, day: number, write: Write, leads: Lead[]): EmailRow & { write: Write } {
+  const examples = (studio: MailSettings) => leads.map((lead) => write(lead, studio, exampleLink(studio, STOP_PATH)));
+  return { about, when: `day ${day} at 10:00 AM`, to: "visitor", write, examples };
 }

@@ -7,7 +7,7 @@ import { type PlanStep, planSteps } from "../../calculator/words/plan.ts";
 import { greetingName, repeatableName } from "../../forms/name.ts";
 import { type Block, button, firstText, list, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
 import { contactInEmail } from "../../site/pages.ts";
@@ -16,7 +16,7 @@ import { toolOfTrade } from "../tools.ts";
 import { followUpWords as words } from "../words.ts";
 
 /** Day 3: the part of their plan that's worth most by their own numbers, and what to do about it tonight. */
-export function actionEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
+export function actionEmail(lead: Lead, studio: MailSettings, stopUrl: string): Email {
   const { step, figures } = bestStep(lead);
   const { title } = step;
   const blocks = [
@@ -29,7 +29,7 @@ export function actionEmail(lead: Lead, studio: Studio, stopUrl: string): Email 
 }
 
 /** Day 7: a tool of their trade to take away. */
-export function toolEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
+export function toolEmail(lead: Lead, studio: MailSettings, stopUrl: string): Email {
   const [tool] = toolOfTrade(lead.tradeType);
   const { subject, heading, text, download, page, why, close } = words.tool;
   const links = tool
@@ -49,7 +49,7 @@ export function toolEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
 }
 
 /** Day 14: the last one, which says so. */
-export function lastEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
+export function lastEmail(lead: Lead, studio: MailSettings, stopUrl: string): Email {
   const { subject, heading, text, honest } = words.last;
   return write(lead, studio, stopUrl, { heading, subject: subject(), blocks: [paragraph(text), paragraph(honest)] });
 }
@@ -57,7 +57,7 @@ export function lastEmail(lead: Lead, studio: Studio, stopUrl: string): Email {
 type Said = { heading: string; subject: string; blocks: Block[] };
 
 /** One link to book, one to stop, and why they get it. It repeats no free text, so that nobody can send messages through us. */
-function write(lead: Lead, studio: Studio, stopUrl: string, { heading, subject, blocks }: Said): Email {
+function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, subject, blocks }: Said): Email {
   const body = {
     heading,
     preview: firstText(blocks),

@@ -4,15 +4,15 @@ import type { Database } from "../../database/database.server.ts";
 import { tell } from "../../events/tell.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { Limited } from "../../forms/limits.server.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Studio } from "../../mail/studio.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";
 import { EMAIL_AGAIN_AFTER_MS } from "../rules.ts";
 import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
 
-export type Circumstances = { now: Date; settings: Studio & Limited["settings"] };
+export type Circumstances = { now: Date; settings: MailSettings & Limited["settings"] };
 
 /**
  * Handles an email address that somebody typed. The address gets at most one email an hour: the one with the confirm button or, if it's

@@ -1,4 +1,4 @@
-import { type Intake, type Refused, take } from "../../forms/take.server.ts";
+import { type Intake, type Refused, take } from "../../forms/intake.server.ts";
 import { parseSubscription, type SubscriberProblems } from "../rules.ts";
 import { askToSubscribe } from "./subscribers.server.ts";
 

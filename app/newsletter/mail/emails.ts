@@ -8,22 +8,26 @@ const READER = "kim@pipe.example";
 /** Every email of the newsletter. Unsubscribing ends the digests that still wait. */
 export const NEWSLETTER_EMAILS = {
   "opt-in": {
-    about: "Confirm your address, at once",
+    about: "Confirm your address",
+    when: "at once",
     to: "visitor",
     examples: (studio) => [optInEmail(READER, studio, exampleLink(studio, OPT_IN_PATH))],
   },
   welcome: {
-    about: "You're in, at once",
+    about: "You're in",
+    when: "at once",
     to: "visitor",
     examples: (studio) => [memberEmail("welcome", READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))],
   },
   already: {
-    about: "Your address is already in, at once",
+    about: "Your address is already in",
+    when: "at once",
     to: "visitor",
     examples: (studio) => [memberEmail("already", READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))],
   },
   digest: {
-    about: "The new posts, on Mondays if there are any",
+    about: "The new posts",
+    when: "on Mondays if there are any",
     to: "visitor",
     examples: (studio) => [1, 12].map((count) => digestEmail(POSTS.slice(0, count), READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))),
   },

@@ -1,7 +1,7 @@
 import { type PostSummary, postPath } from "../../blog/rules/post.ts";
 import { type Block, button, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { newsletterEmails } from "../words/emails.ts";
 
 /** The rest is one click away, and some mail apps cut off longer emails. */
@@ -9,7 +9,7 @@ const POSTS_IN_DIGEST = 10;
 const BLOG_PATH = "/blog";
 
 /** To an address that somebody typed into the form. That person has no control over what it says. */
-export function optInEmail(email: string, studio: Studio, optInUrl: string): Email {
+export function optInEmail(email: string, studio: MailSettings, optInUrl: string): Email {
   const words = newsletterEmails.optIn;
   const blocks = [paragraph(words.text), button(words.button, optInUrl), paragraph(words.until)];
   const body = { heading: words.heading, preview: words.text, blocks, reason: words.reason };
@@ -17,7 +17,7 @@ export function optInEmail(email: string, studio: Studio, optInUrl: string): Ema
 }
 
 /** Both go to subscribers: they've just confirmed, or their address was typed into the form again. */
-export function memberEmail(kind: "welcome" | "already", email: string, studio: Studio, unsubscribeUrl: string): Email {
+export function memberEmail(kind: "welcome" | "already", email: string, studio: MailSettings, unsubscribeUrl: string): Email {
   const words = newsletterEmails[kind];
   const blocks = [paragraph(words.text), button(words.button, studio.siteUrl + BLOG_PATH)];
   return {
@@ -27,7 +27,7 @@ export function memberEmail(kind: "welcome" | "already", email: string, studio: 
   };
 }
 
-export function digestEmail(posts: PostSummary[], email: string, studio: Studio, unsubscribeUrl: string): Email {
+export function digestEmail(posts: PostSummary[], email: string, studio: MailSettings, unsubscribeUrl: string): Email {
   const words = newsletterEmails.digest;
   const told = posts.slice(0, POSTS_IN_DIGEST);
   const left = posts.length - told.length;
@@ -42,7 +42,7 @@ export function digestEmail(posts: PostSummary[], email: string, studio: Studio,
   };
 }
 
-function write(studio: Studio, heading: string, preview: string, blocks: Block[], unsubscribeUrl: string) {
+function write(studio: MailSettings, heading: string, preview: string, blocks: Block[], unsubscribeUrl: string) {
   const footerLink = { label: newsletterEmails.unsubscribe, url: unsubscribeUrl };
   const email = writeEmail({ heading, preview, blocks, reason: newsletterEmails.reason, footerLink }, studio);
   return { ...email, listUnsubscribe: unsubscribeUrl };

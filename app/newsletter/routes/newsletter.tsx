@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Opening } from "../../design/opening.tsx";
+import { intakeOf } from "../../forms/intake.server.ts";
 import { readForm } from "../../forms/read-form.ts";
-import { intakeOf } from "../../forms/take.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { takeSubscription } from "../data/take-subscription.server.ts";

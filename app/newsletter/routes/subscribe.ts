@@ -1,6 +1,6 @@
 import { dataAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
+import { intakeOf } from "../../forms/intake.server.ts";
 import { refusal } from "../../forms/refusal.server.ts";
-import { intakeOf } from "../../forms/take.server.ts";
 import { type SubscriptionAnswer, takeSubscription } from "../data/take-subscription.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/subscribe";

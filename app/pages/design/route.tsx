@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { PostCard } from "../../blog/cards.ts";
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
+import type { PostCard } from "../../blog/rules/card.ts";
 import { CategoryRow } from "../../blog/ui/category-row.tsx";
 import { Late, ListPlaceholder } from "../../blog/ui/placeholders.tsx";
 import { PostCards } from "../../blog/ui/post-cards.tsx";
@@ -18,6 +18,7 @@ import { Notice } from "../../design/notice.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { QuietNotice } from "../../design/quiet-notice.tsx";
 import { ShareButton } from "../../design/share-button.tsx";
+import { emailRows } from "../../desk/all-emails.ts";
 import { pictureUrl } from "../../mail/pictures.ts";
 import summit from "../../mail/summit.png";
 import { siteContext } from "../../site/context.ts";
@@ -34,7 +35,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   const examples = Object.entries(emailExamples(context.get(siteContext).settings));
   // A browser doesn't know what travels inside an email.
   const shown = (html: string) => html.replace(pictureUrl("summit"), summit);
-  return examples.flatMap(([kind, emails]) => emails.map(({ subject, html }) => ({ kind, subject, html: shown(html) })));
+  return examples.flatMap(([kind, emails]) =>
+    emails.map(({ subject, html }) => ({ kind, when: emailRows[kind]?.when, subject, html: shown(html) })),
+  );
 }
 
 /** Every component in each of its states, in development only. */
@@ -148,10 +151,10 @@ export default function Design() {
         </div>
       </Part>
       <Part name="Emails, light or dark as your device is">
-        {emails.map(({ kind, subject, html }) => (
+        {emails.map(({ kind, when, subject, html }) => (
           <details key={subject + html}>
             <summary>
-              {kind}: {subject}
+              {kind}, {when}: {subject}
             </summary>
             <iframe title={subject} srcDoc={html} sandbox="" className="mt-4 h-160 w-full" />
           </details>

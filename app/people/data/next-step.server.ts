@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Person } from "../rules/person.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";
 import { addToHistory, lockPerson } from "./people.server.ts";
@@ -36,12 +37,11 @@ export function endFollowUps(database: Database, id: string, why: "replied" | "s
   });
 }
 
-/** Returns whether there's still such a person. Callers that already are in a transaction pass it. */
-async function changeLine(database: Database, id: string, change: (transaction: Database, person: Person) => Promise<void>) {
-  const work = async (transaction: Database) => {
+/** Returns whether there's still such a person. */
+function changeLine(database: Database, id: string, change: (transaction: Database, person: Person) => Promise<void>) {
+  return inTransaction(database, async (transaction) => {
     const person = await lockPerson(transaction, id);
     if (person) await change(transaction, person);
     return person !== undefined;
-  };
-  return database.isTransaction ? work(database) : database.transaction().execute(work);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Circumstances } from "../../events/catalog.ts";
 import { queueWebhook } from "../../webhooks/queue.server.ts";
 import type { Stage } from "../catalog.ts";
@@ -8,7 +9,7 @@ import { addToHistory, lockPerson } from "./people.server.ts";
 
 /** Moves a person on, in a transaction of its own. Returns undefined if they were there already or are gone. */
 export function changeStage(database: Database, id: string, stage: Stage, reason: string, circumstances: Circumstances) {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const person = await lockPerson(transaction, id);
     if (!person || (person.stage === stage && person.reason === reason)) return undefined;
     return moveToStage(transaction, person, stage, reason, circumstances);

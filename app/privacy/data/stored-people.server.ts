@@ -7,10 +7,16 @@ import { replacedSince } from "../rules.ts";
 import { deletePerson } from "./person.server.ts";
 
 type Place = { database: Database; dataDir: string; now: Date };
+/** Belongs to the same change: what can't be noted isn't done. */
+type Note = (transaction: Database) => Promise<void>;
 
 /** Deletes a person from every file that the site writes. Databases that a restore put aside and that can't be read any more are deleted whole. */
-export async function deletePersonEverywhere(who: string, { database, dataDir, now }: Place) {
-  const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, who));
+export async function deletePersonEverywhere(who: string, { database, dataDir, now, note }: Place & { note?: Note }) {
+  const deleted = await database.transaction().execute(async (transaction) => {
+    const rows = await deletePerson(transaction, who);
+    await note?.(transaction);
+    return rows;
+  });
   const unreadable: string[] = [];
   for (const replaced of await replacedDatabases(database, dataDir)) {
     try {

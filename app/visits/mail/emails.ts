@@ -4,7 +4,8 @@ import { reportEmail } from "./report.ts";
 
 export const VISIT_EMAILS = {
   report: {
-    about: "The week in numbers, on Mondays",
+    about: "The week in numbers",
+    when: "on Mondays",
     to: "agency",
     examples: (studio) => [reportEmail(REPORT, studio)],
   },

@@ -1,12 +1,12 @@
 import { type Fact, facts, paragraph } from "../../mail/blocks.ts";
 import { type AgencyEmail, writeEmail } from "../../mail/email.ts";
-import type { Studio } from "../../mail/studio.ts";
+import type { MailSettings } from "../../mail/mail-settings.ts";
 import { rounded } from "../../text/format.ts";
 import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 
 /** Monday's email to the agency: five numbers, what changed, and one sentence on what to look at. */
-export function reportEmail(report: Report, studio: Studio): AgencyEmail {
+export function reportEmail(report: Report, studio: MailSettings): AgencyEmail {
   const [before, week] = report.weeks.slice(-2) as [WeekNumbers, WeekNumbers];
   const change = (name: "visits" | "requested" | "confirmed" | "plans"): Fact => [
     words.numbers[name],

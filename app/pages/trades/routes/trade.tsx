@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { data } from "react-router";
-import { cardOf } from "../../../blog/cards.ts";
 import { findPosts } from "../../../blog/data/posts.server.ts";
+import { cardOf } from "../../../blog/rules/card.ts";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { TradeDrawing } from "../../../design/drawings/trades.tsx";

@@ -1,4 +1,4 @@
-import type { PostCard } from "../../../blog/cards.ts";
+import type { PostCard } from "../../../blog/rules/card.ts";
 import { PostRow } from "../../../blog/ui/post-card.tsx";
 import type { ToolLink } from "../../tools/links.ts";
 

@@ -1,6 +1,6 @@
-import { filled, rounded } from "../text/format.ts";
-import { type BlogQuery, MOST_FOUND } from "./rules/query.ts";
-import { blog } from "./words/blog.ts";
+import { filled, rounded } from "../../text/format.ts";
+import { type BlogQuery, MOST_FOUND } from "../rules/query.ts";
+import { blog } from "./blog.ts";
 
 /** Above a list of posts. */
 export function headingFor({ q, category }: BlogQuery) {

@@ -1,7 +1,7 @@
-import type { Settings } from "../site/settings.ts";
-import { founderNames } from "../site/studio/studio.ts";
-import { filled } from "../text/format.ts";
-import { blog } from "./words/blog.ts";
+import type { Settings } from "../../site/settings.ts";
+import { founderNames } from "../../site/studio/studio.ts";
+import { filled } from "../../text/format.ts";
+import { blog } from "./blog.ts";
 
 /** Who writes posts: the team, and its people if the owner has told who they are. */
 export function authorOf({ siteName, studio }: Settings) {

@@ -1,7 +1,7 @@
 import type { StudioFacts } from "../site/studio/studio.ts";
 
 /** The part of the settings that emails need. */
-export type Studio = {
+export type MailSettings = {
   siteName: string;
   siteUrl: string;
   timeZone: string;

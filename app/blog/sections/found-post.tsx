@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../design/button-link.tsx";
+import { ClosingCall } from "../../design/closing-call.tsx";
+import { Contents } from "../../design/contents.tsx";
+import { pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import type { PostBody } from "../rules/body.ts";
+import type { PostCard } from "../rules/card.ts";
+import { type Post, postPath } from "../rules/post.ts";
+import { sheetOf } from "../rules/sheet.ts";
+import { ArticleBody } from "../ui/article-body.tsx";
+import { ArticleTop } from "../ui/article-top.tsx";
+import { type Author, AuthorCard } from "../ui/author-card.tsx";
+import { Jump } from "../ui/jump.tsx";
+import { Neighbours } from "../ui/neighbours.tsx";
+import { PostCards } from "../ui/post-cards.tsx";
+import { OpeningPicture } from "../ui/post-picture.tsx";
+import { PostSection } from "../ui/post-section.tsx";
+import { blog, post as words } from "../words/blog.ts";
+import { callOf } from "../words/calls.ts";
+import { figures } from "../words/figures/all.ts";
+
+type Props = {
+  view: {
+    post: Post;
+    body: PostBody;
+    day: string;
+    date: string;
+    previous: PostCard | undefined;
+    next: PostCard | undefined;
+    related: PostCard[];
+  };
+  author: Author;
+  /** What other rooms have on its subject. */
+  more: ReactNode;
+};
+
+/** From this many headings on, a post is long enough to need a table of contents. */
+const LONG = 3;
+
+/** A post with everything around it. */
+export function FoundPost({ view: { post, body, day, date, previous, next, related }, author, more }: Props) {
+  const shown = { path: postPath(post.slug), category: post.category };
+  const isLong = body.headings.length >= LONG;
+  // A few posts end with the one thing to do on Monday.
+  const forMonday = isLong ? body.headings.findLast(({ text }) => /\bMonday\b/.test(text)) : undefined;
+  return (
+    <>
+      <article>
+        <ArticleTop
+          share={labels.share}
+          back={{ label: words.back, href: pages.blog.path }}
+          category={post.category}
+          featured={post.featured ? blog.featuredLabel : undefined}
+          title={post.title}
+          excerpt={post.excerpt}
+          author={author.team}
+          day={day}
+          date={date}
+          readTime={post.readTime}
+          sheet={sheetOf(post.category)}
+          picture={<OpeningPicture post={shown} className="h-48 w-full md:h-72" />}
+        />
+        <div className="band-paper @container">
+          <div className={`wrap grid gap-10 py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12" : "max-w-[48rem]"}`}>
+            {isLong && <Contents headings={body.headings} title={words.contents} />}
+            <div className="min-w-0">
+              <ArticleBody
+                sections={body.sections.map((parts, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a post's sections never move
+                  <PostSection key={i} parts={parts} note={i === 0 && forMonday && <Jump label={words.jump} to={forMonday} />} />
+                ))}
+                figure={figures[post.slug]}
+                prompt={{ ...words.prompt, href: pages.calculator.path }}
+              />
+              {more}
+              <AuthorCard {...author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
+            </div>
+          </div>
+        </div>
+      </article>
+      {(previous || next || related.length > 0) && (
+        <section className="band-snow no-print pt-14 pb-8">
+          <div className="wrap grid gap-14">
+            <Neighbours words={words.neighbours} previous={previous} next={next} />
+            {related.length > 0 && (
+              <div>
+                <h2 className="display text-h2 mb-8">{words.related}</h2>
+                <PostCards cards={related} beside={shown} />
+              </div>
+            )}
+          </div>
+        </section>
+      )}
+      <ClosingCall from="snow" {...callOf(post)}>
+        <ButtonLink href={pages.contact.path}>{words.call.consultation}</ButtonLink>
+        <ButtonLink href={pages.packages.path} kind="quiet">
+          {words.call.packages}
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Database } from "../../app/database/database.server.ts";
+import { inTransaction } from "../../app/database/in-transaction.server.ts";
+import { describeOnBothEngines } from "../harness/databases.ts";
+
+const add = (database: Database, name: string) =>
+  database.insertInto("campaigns").values({ name, madeAt: "2026-11-16T12:00:00Z" }).execute();
+const namesIn = async (database: Database) => (await database.selectFrom("campaigns").select("name").execute()).map(({ name }) => name);
+
+describeOnBothEngines("a transaction", ({ open }) => {
+  test("goes on after a part that failed, without what that part did", async () => {
+    const database = await open();
+    await inTransaction(database, async (whole) => {
+      await add(whole, "truck");
+      const part = inTransaction(whole, async (inner) => {
+        await add(inner, "flyer");
+        await add(inner, "truck");
+      });
+      await expect(part).rejects.toThrow();
+      await inTransaction(whole, (inner) => add(inner, "radio"));
+    });
+    expect((await namesIn(database)).toSorted()).toEqual(["radio", "truck"]);
+  });
+
+  test("that fails takes its finished parts back", async () => {
+    const database = await open();
+    const failing = inTransaction(database, async (whole) => {
+      await inTransaction(whole, (inner) => add(inner, "truck"));
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await namesIn(database)).toEqual([]);
+  });
+});
