@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../../app/booking/catalog/slots.ts";
-import { cancelByAgency, confirmBooking, declineBooking, offerTimes, pickOffered } from "../../app/booking/data/agency-answers.server.ts";
+import {
+  cancelByAgency,
+  confirmBooking,
+  declineBooking,
+  offerTimes,
+  pickOffered,
+  rescheduleBooking,
+} from "../../app/booking/data/agency-answers.server.ts";
 import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { offeredSlots } from "../../app/booking/data/offers.server.ts";
 import { listBookings } from "../../app/booking/data/records.server.ts";
@@ -51,6 +58,21 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     await requestBooking(database, { ...request, ...changes }, { ...circumstances, visitorTimeZone: "America/Los_Angeles" });
     return { agency: await tokenIn(database, "notice"), visitor: await tokenIn(database, "acknowledgement") };
   }
+
+  test("to move, as a part of something larger, also frees what nobody pressed in time", async () => {
+    const database = await open();
+    await booked(database);
+    await booked(database, { email: "kim@pipe.example", ...FIRST });
+    const [own, late] = await listBookings(database);
+    const heldUntil = new Date(now.getTime() - DAY_MS).toISOString();
+    await database
+      .updateTable("bookings")
+      .set({ heldUntil })
+      .where("id", "=", late?.id ?? "")
+      .execute();
+    const move = (transaction: Database) => rescheduleBooking(transaction, { id: own?.id ?? "" }, FIRST, circumstances);
+    expect(await database.transaction().execute(move)).toMatchObject({ kind: "moved", booking: FIRST });
+  });
 
   test("to decline: the visitor gets the sentence as text, the slot is free, nothing waits, once", async () => {
     const database = await open();

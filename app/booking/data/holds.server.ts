@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../database/database.server.ts";
+import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Tables } from "../../database/tables.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
@@ -70,12 +71,12 @@ export function isHeld({ status, endReason, heldUntil }: Booking, now: Date) {
   return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
 }
 
-/** Ends the requests whose time to press is over, in a transaction of its own, and only when there are any: see `releaseUnpressed`. */
+/** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnpressed`. */
 export async function releaseLate(database: Database, circumstances: Circumstances) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
   const late = database.selectFrom("bookings").select("id").where(isLate(circumstances.now));
   if (!(await late.limit(1).executeTakeFirst())) return 0;
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
     return releaseUnpressed(transaction, circumstances);
   });
