@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, describe, inject } from "vitest";
+import { afterAll, afterEach, describe, inject } from "vitest";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { folderWithTables, MIGRATED_AT } from "./tables.ts";
@@ -36,11 +36,18 @@ function describeOn(engines: Engine["engine"][], name: string, tests: (engine: E
   for (const engine of engines) {
     describe.skipIf(engine === "postgres" && !inject("postgresUrl"))(`${name} (${engine})`, () => {
       const opened: Database[] = [];
+      const places: Place[] = [];
       afterEach(async () => {
         for (const database of opened.splice(0)) await database.destroy();
       });
-      const newPlace = engine === "sqlite" ? folderWithTables : postgresWithTables;
-      const emptyPlace = engine === "sqlite" ? newFolder : () => newPostgres();
+      afterAll(() => remove(places));
+      const kept = (make: () => Promise<Place>) => async () => {
+        const place = await make();
+        places.push(place);
+        return place;
+      };
+      const newPlace = kept(engine === "sqlite" ? folderWithTables : postgresWithTables);
+      const emptyPlace = kept(engine === "sqlite" ? newFolder : () => newPostgres());
       const open = async (place?: Place) => {
         const database = openDatabase(place ?? (await newPlace()));
         opened.push(database);
@@ -58,12 +65,27 @@ export async function newFolder(): Promise<Place> {
 
 export async function newPostgres(template = "template1"): Promise<Place> {
   const url = new URL(inject("postgresUrl"));
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
   url.pathname = `test_${randomUUID().replaceAll("-", "")}`;
-  await client.query(`create database ${url.pathname.slice(1)} template ${template}`);
-  await client.end();
+  await onServer(`create database ${url.pathname.slice(1)} template ${template}`);
   return { dataDir: "", databaseUrl: url.href };
+}
+
+/** Each takes 8 MB of the memory or disk that the tests write to. */
+async function remove(places: Place[]) {
+  for (const { dataDir, databaseUrl } of places)
+    if (databaseUrl) await onServer(`drop database if exists ${nameIn(databaseUrl)} with (force)`);
+    else rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function nameIn(databaseUrl: string) {
+  return new URL(databaseUrl).pathname.slice(1);
 }
 
 let template: Promise<string> | undefined;
@@ -78,5 +100,5 @@ async function makeTemplate() {
   const database = openDatabase(place);
   await migrate(database, MIGRATED_AT);
   await database.destroy();
-  return new URL(place.databaseUrl ?? "").pathname.slice(1);
+  return nameIn(place.databaseUrl ?? "");
 }

@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 /** Files in memory, on Linux. Hundreds of databases are made and deleted, which on a disk is a third of the data tests' work. */
 const MEMORY = "/dev/shm";
-/** A whole run leaves 4 GB there until its end. */
-const ENOUGH_BYTES = 8 * 2 ** 30;
+/** A whole run needs half of it. */
+const ENOUGH_BYTES = 4 * 2 ** 30;
 
 export default function setup() {
   const folder = mkdtempSync(join(isUsable(MEMORY) ? MEMORY : tmpdir(), "peakworks-tests-"));
