@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { lead } from "../../app/calculator/words/lead.ts";
 import { calculator as words } from "../../app/calculator/words/screens.ts";
 import { pages } from "../../app/site/pages.ts";
 import { calculatorAnswers as numbers } from "../harness/lead-example.ts";
@@ -68,7 +69,9 @@ test("the plan by email on a phone: form, thanks, and the trade in the booking f
   await expect(button).toHaveAccessibleDescription("Still missing: trade.");
   await button.click({ force: true });
   await expect(page.getByLabel("Trade")).toBeFocused();
+  await expect(page.getByLabel("Trade")).toHaveAccessibleDescription(lead.problems.required);
   await page.getByLabel("Trade").selectOption("general-contractor");
+  await expect(page.getByLabel("Trade")).toHaveAccessibleDescription("");
   await expect(button).toBeEnabled();
   await page.reload();
   await expect(page.getByLabel("Company Name")).toHaveValue("Pipe & Co");

@@ -72,7 +72,10 @@ export function LeadForm({
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    if (missing[0]) return document.getElementById(missing[0])?.focus();
+    if (missing[0]) {
+      setProblems(Object.fromEntries(missing.map((name) => [name, "required"])));
+      return document.getElementById(missing[0])?.focus();
+    }
     const values = valuesIn(event.currentTarget);
     key.current ||= newKey();
     setSending(true);
@@ -113,7 +116,11 @@ export function LeadForm({
         onSubmit={submit}
         onInput={(event) => {
           keepDraft(event.currentTarget, LEAD_DRAFT, [...LEAD_NAMES]);
-          setMissing(emptyIn(event.currentTarget));
+          const empty = emptyIn(event.currentTarget);
+          setMissing(empty);
+          const { name } = event.target as HTMLInputElement;
+          // What was wrong with it may be mended; whether it is, the next attempt says.
+          if (name in problems && !empty.includes(name as LeadName)) setProblems({ ...problems, [name]: undefined });
         }}
       >
         <ErrorSummary heading={words.summary} problems={named} attempt={attempt} />
