@@ -30,7 +30,7 @@ export function FillIn({ title, words, calculator, inputs }: Props) {
   return (
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
       <div>
-        <h1 tabIndex={-1} className="display text-h1">
+        <h1 tabIndex={-1} className="display text-h2">
           {title}
         </h1>
         <p className="measure mt-4 text-lg">
