@@ -52,7 +52,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           picture={<ArticlePicture article={key} className="w-full" />}
         />
         <div className="band-paper @container">
-          <div className="wrap grid gap-10 py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
+          <div className="wrap grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
             <Contents headings={headings} title={labels.inThisArticle} />
             <div className="min-w-0">
               <ArticleBody

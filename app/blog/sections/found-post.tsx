@@ -59,10 +59,12 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           date={date}
           readTime={post.readTime}
           sheet={sheetOf(post.category)}
-          picture={<OpeningPicture post={shown} className="h-48 w-full md:h-72" />}
+          picture={<OpeningPicture post={shown} className="h-36 w-full md:h-72" />}
         />
         <div className="band-paper @container">
-          <div className={`wrap grid gap-10 py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12" : "max-w-[48rem]"}`}>
+          <div
+            className={`wrap grid gap-8 py-8 md:gap-10 md:py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12" : "max-w-[48rem]"}`}
+          >
             {isLong && <Contents headings={body.headings} title={words.contents} />}
             <div className="min-w-0">
               <ArticleBody

@@ -28,7 +28,7 @@ export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
           </p>
         </Opening>
         <div className="band-paper">
-          <div className="wrap grid gap-10 py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
+          <div className="wrap grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
             <Contents headings={headings} title={labels.onThisPage} />
             <div className="prose min-w-0">
               <GuideBlocks blocks={opening} words={words} />
