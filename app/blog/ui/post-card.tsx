@@ -1,7 +1,7 @@
 import { longDate } from "../../time/dates.ts";
 import type { PostCard as Card } from "../rules/card.ts";
 import { Pieces } from "./pieces.tsx";
-import { PostPicture, type PostPictureProps } from "./post-picture.tsx";
+import { PostPicture, type PostPictureProps, SmallPicture } from "./post-picture.tsx";
 
 /** The larger card above the list. The whole card links to the post. */
 export function FeaturedCard({ card, label }: { card: Card; label: string }) {
@@ -77,12 +77,7 @@ export function SmallCard({ card, motif }: { card: Card } & Pick<PostPictureProp
           <Dated card={card} />
         </p>
       </div>
-      <PostPicture
-        post={pictured}
-        motif={article ?? motif}
-        tone="light"
-        className="w-20 flex-none self-start md:absolute md:top-4 md:right-4"
-      />
+      <SmallPicture post={pictured} motif={article ?? motif} className="w-20 flex-none self-start md:absolute md:top-4 md:right-4" />
     </article>
   );
 }

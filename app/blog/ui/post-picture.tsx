@@ -36,6 +36,13 @@ function sceneAbove({ path }: Pictured) {
   return SCENES[numberOf(path) % SCENES.length];
 }
 
+/** Small in a long list, where one trade's model comes often: never the scene above the post itself. */
+const SMALL_SCENES: readonly (Scene | undefined)[] = ["part", undefined, "near"];
+
+export function SmallPicture({ post, ...props }: PostPictureProps) {
+  return <PostPicture post={post} scene={SMALL_SCENES[numberOf(post.path) % SMALL_SCENES.length]} tone="light" {...props} />;
+}
+
 type Choice = { motif: Motif | undefined; scene?: Scene };
 
 /** For posts to read next: where all are about one trade, one shows its model, one a part of it, and the third a drawing that fits any trade. */
