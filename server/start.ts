@@ -23,7 +23,7 @@ import { withPhotos } from "./studio-photos.ts";
 
 /** All pages are made within half a minute of a start. */
 const WARM_PAUSE_MS = 100;
-/** For tests, which start many and ask each for a page or two: makes none ahead, and none for long. */
+/** For tests, which start many and ask each for a page or two, and for the demo: makes none ahead, and none for long. */
 const isCold = process.argv.includes("--cold");
 
 try {

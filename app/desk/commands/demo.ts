@@ -25,6 +25,8 @@ export const demo: Action = {
     const site = leaveOnSignal();
     setEnvironment(dataDir, await freePort());
     const link = await fill(now);
+    // One person looks at it, so no page is made ahead.
+    process.argv.push("--cold");
     await startSite();
     site.isUp = true;
     console.error("A demo of the desk. Everybody and everything in it is made up. Open this, it works once, for 15 minutes:");
