@@ -16,6 +16,3 @@ export type About = { bookingId?: string; leadId?: string; subscriberId?: string
 
 /** `data` holds no link: a link's token lets its holder act. */
 export type Happened = { type: EventType; data: object; about: About };
-
-/** What whoever listens needs besides. */
-export type Circumstances = { now: Date; settings: { webhookUrl: string | undefined } };

@@ -1,11 +1,12 @@
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
-import { keyedHash, type Limited } from "./limits.server.ts";
+import type { Circumstances } from "../time/circumstances.ts";
+import { keyedHash, type LimitSettings } from "./limits.server.ts";
 
 const WINDOW_MS = 10 * 60_000;
 
 /** `who` is what's counted: a kind of request and the network it comes from. `most` is how many of them ten minutes allow. */
-type Counted = Limited & { who: string };
+type Counted = Circumstances<LimitSettings> & { who: string };
 
 export async function isWithinLimit(database: Database, { most, ...counted }: Counted & { most: number }) {
   return (await countRequest(database, counted)) <= most;

@@ -8,10 +8,9 @@ import { problemOf } from "./problem.ts";
 import { readInThread } from "./read.ts";
 import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "./store.server.ts";
 
-type Settings = { busyCalendars: readonly string[]; timeZone: string; siteUrl: string };
 export type Parts = {
   database: Database;
-  settings: Settings;
+  settings: { busyCalendars: readonly string[]; timeZone: string; siteUrl: string };
   now: () => Date;
   log: Logger;
   /** Milliseconds, shorter in tests. */

@@ -4,11 +4,12 @@ import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { siteHost } from "../../site/site-host.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { type Admission, admission, type Suspicion } from "../rules/admission.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen, isTaken } from "./availability.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
@@ -19,7 +20,7 @@ import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./o
 import { type NotBookable, refuse, type Taken, taken } from "./refusals.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking } from "./rows.server.ts";
 
-type Options = Circumstances & {
+type Options = Circumstances<BookingSettings> & {
   interest?: string;
   visitorTimeZone?: string;
   idempotencyKey?: string;
@@ -116,14 +117,14 @@ export async function findRepeat(database: Database, request: BookingRequest, id
 }
 
 /** The visitor cancels, which frees the slot. */
-export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
+export function cancelBooking(database: Database, token: string, circumstances: Circumstances<BookingSettings>) {
   return changeBooking(database, { purpose: "manage", token }, circumstances.now, (transaction, booking) =>
     endCall(transaction, booking, "visitor", circumstances),
   );
 }
 
 /** The visitor picks another slot. Like the first one, it waits for the agency to confirm. */
-export function moveBooking(database: Database, token: string, slot: Slot, circumstances: Circumstances) {
+export function moveBooking(database: Database, token: string, slot: Slot, circumstances: Circumstances<BookingSettings>) {
   return moveCall(database, { purpose: "manage", token }, slot, "visitor", circumstances);
 }
 

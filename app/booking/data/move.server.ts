@@ -1,7 +1,8 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
 import { changeBooking, type Unknown, type Which } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
@@ -27,7 +28,7 @@ export async function moveCall(
   which: Which,
   slot: Slot,
   by: keyof typeof MOVES,
-  circumstances: Circumstances,
+  circumstances: Circumstances<BookingSettings>,
 ): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
   try {
     await releaseLate(database, circumstances);
@@ -53,7 +54,7 @@ async function move(
   booking: Booking,
   { selectedDate, selectedTime }: Slot,
   by: keyof typeof MOVES,
-  circumstances: Circumstances,
+  circumstances: Circumstances<BookingSettings>,
 ): Promise<Moved> {
   const { now, settings } = circumstances;
   const { status, change, email } = MOVES[by];

@@ -1,9 +1,10 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { dayIn } from "../../time/dates.ts";
 import { closingAt } from "../rules/closings.ts";
 import { timesOn } from "../rules/hours.ts";
 import { isBookableDay, type Slot } from "../rules/slot.ts";
-import type { Circumstances } from "./announce.server.ts";
+import type { BookingSettings } from "./announce.server.ts";
 import { freeNear } from "./availability.server.ts";
 import { readClosings } from "./closings.server.ts";
 import { ownerHours } from "./hours.server.ts";
@@ -14,7 +15,7 @@ export type Taken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
 export type NotBookable = { kind: "not-bookable"; isTime?: true };
 
 /** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
-export async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
+export async function refuse(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<Taken | NotBookable> {
   const { selectedDate, selectedTime } = slot;
   const { settings, now } = circumstances;
   const hours = await ownerHours(database, settings);
@@ -28,6 +29,6 @@ export async function refuse(database: Database, slot: Slot, circumstances: Circ
   return { ...(await taken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
 }
 
-export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
+export async function taken(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<Taken> {
   return { kind: "taken", alternatives: await freeNear(database, slot, circumstances) };
 }

@@ -9,10 +9,11 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { OFFER_FIELDS } from "../catalog/calls.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/agency-answers.server.ts";
-import type { Circumstances } from "../data/announce.server.ts";
+import type { BookingSettings } from "../data/announce.server.ts";
 import { findBooking } from "../data/bookings.server.ts";
 import { timesToOffer } from "../data/free-times.server.ts";
 import { offeredSlots } from "../data/offers.server.ts";
@@ -75,7 +76,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const STATUS: Record<string, number> = { unknown: 404, "too-long": 422, "not-three": 422, taken: 409 };
 
-async function act(answer: Answer, database: Database, token: string, form: Record<string, string>, circumstances: Circumstances) {
+async function act(
+  answer: Answer,
+  database: Database,
+  token: string,
+  form: Record<string, string>,
+  circumstances: Circumstances<BookingSettings>,
+) {
   if (answer === "confirm") return kindOf(confirmBooking(database, token, circumstances));
   if (answer === "offer") {
     const slots = readOffer(form);
