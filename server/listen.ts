@@ -49,7 +49,7 @@ export function urlOf(server: Server, host: string) {
   return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
 }
 
-type Stopping = {
+type StopOptions = {
   log: Logger;
   announce: () => void;
   /** Ends what runs beside the server. */
@@ -60,7 +60,7 @@ type Stopping = {
  * SIGTERM comes from a process manager: for a moment the site still responds while its readiness check says it's stopping, so that a load balancer
  * sends no new visitors. Then it finishes running requests and `finish`, and exits. Ctrl-C comes from a person who doesn't want to wait.
  */
-export function stopOnSignal(server: Server, { log, announce, finish }: Stopping) {
+export function stopOnSignal(server: Server, { log, announce, finish }: StopOptions) {
   let began: number | undefined;
   const begin = (signal: NodeJS.Signals) => {
     if (began === undefined) log.info({ signal }, "stopping");

@@ -52,10 +52,10 @@ async function checkReplaceable(database: Database) {
   if (newer) throw new BackupProblem(`${PLACE} was made by a newer version of Peakworks, which added ${newer}: update this one first.`);
 }
 
-type Named = { kind: string; name: string };
+type SchemaObject = { kind: string; name: string };
 
-async function objectsIn(database: Database, schema: string): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+async function objectsIn(database: Database, schema: string): Promise<SchemaObject[]> {
+  const { rows } = await sql<SchemaObject>`
     select 'table' as kind, quote_ident(relname) as name from pg_class where relnamespace = ${schema}::regnamespace and relkind = 'r'
     union all
     select 'function', quote_ident(proname) || '(' || pg_get_function_identity_arguments(oid) || ')' from pg_proc
@@ -67,7 +67,7 @@ async function objectsIn(database: Database, schema: string): Promise<Named[]> {
   return rows;
 }
 
-async function move(database: Database, { kind, name }: Named, from: string, to: string) {
+async function move(database: Database, { kind, name }: SchemaObject, from: string, to: string) {
   await sql`alter ${sql.raw(kind)} ${sql.id(from)}.${sql.raw(name)} set schema ${sql.id(to)}`.execute(database);
 }
 

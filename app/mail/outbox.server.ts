@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../database/database.server.ts";
-import type { About } from "../events/catalog.ts";
+import type { EventSubject } from "../events/catalog.ts";
 import { siteHost } from "../site/site-host.ts";
 import type { Email } from "./email.ts";
 import type { Channel } from "./tables.ts";
 
-export type QueuedEmail = About & {
+export type QueuedEmail = EventSubject & {
   /** A key of its room's table of emails. */
   kind: string;
   /** The number of the digest this email belongs to. */

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.server.ts";
-import type { Happened } from "../events/catalog.ts";
+import type { SiteEvent } from "../events/catalog.ts";
 import type { Circumstances } from "../time/circumstances.ts";
 import type { WebhookEvent, WebhookSettings } from "./webhook.ts";
 
 /** Adds an event for WEBHOOK_URL to the outbox. Without WEBHOOK_URL there are none. */
 export async function queueWebhook(
   transaction: Database,
-  { type, data, about }: Happened,
+  { type, data, about }: SiteEvent,
   { now, settings }: Circumstances<WebhookSettings>,
 ) {
   if (!settings.webhookUrl) return;

@@ -24,14 +24,18 @@ export type McpTool = {
 };
 
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
-type Made<Schema extends ObjectSchema> = {
+type ReadingTool<Schema extends ObjectSchema> = {
   words: { title: string; description: string };
   schema: Schema;
   answer: (input: v.InferOutput<Schema>, caller: Caller) => ToolAnswer | Promise<ToolAnswer>;
 };
 
 /** A tool that only reads. What its schema says about a wrong value is a sentence for the assistant. */
-export function readingTool<const Schema extends ObjectSchema>({ words: { title, description }, schema, answer }: Made<Schema>): McpTool {
+export function readingTool<const Schema extends ObjectSchema>({
+  words: { title, description },
+  schema,
+  answer,
+}: ReadingTool<Schema>): McpTool {
   // A value that's missing then gets its field's own sentence.
   const missing = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
   return {

@@ -29,10 +29,10 @@ export function parsePostFile(source: string, timeZone: string): ParsedFile {
   return readPost({ fields, body, bodyLine }, timeZone, problems);
 }
 
-type Written = { fields: Fields | undefined; body: string; bodyLine: number };
+type PostSource = { fields: Fields | undefined; body: string; bodyLine: number };
 
 /** The same for a post whose fields and text are apart. `found` is what's known to be wrong already. */
-export function readPost({ fields, body, bodyLine }: Written, timeZone: string, found: FileProblem[] = []): ParsedFile {
+export function readPost({ fields, body, bodyLine }: PostSource, timeZone: string, found: FileProblem[] = []): ParsedFile {
   const problems = [...found];
   const content = toCompactHtml(body);
   const searchText = textOfPost(content);

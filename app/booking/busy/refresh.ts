@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import { SLOTS_VERSION } from "../catalog/slots.ts";
 import { readUidHosts } from "../data/uid-hosts.server.ts";
-import { fetchCalendar, type Known } from "./fetch.ts";
+import { fetchCalendar, type Validators } from "./fetch.ts";
 import { problemOf } from "./problem.ts";
 import { readInThread } from "./read.ts";
 import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "./store.server.ts";
@@ -41,7 +41,7 @@ async function refresh(address: string, parts: Parts, signal: AbortSignal) {
 
 async function read(
   address: string,
-  known: Known & { readFor: string },
+  known: Validators & { readFor: string },
   { database, settings, now, fetchWithin = FETCH_WITHIN_MS }: Parts,
   signal: AbortSignal,
 ) {

@@ -8,7 +8,7 @@ import type { CalendarSettings } from "../rules/availability.ts";
 import type { Slot } from "../rules/slot.ts";
 
 type BusySettings = Pick<CalendarSettings, "busyCalendars">;
-type Read = Updateable<Tables["busyCalendars"]> & { slots?: Slot[] };
+type CalendarReading = Updateable<Tables["busyCalendars"]> & { slots?: Slot[] };
 
 export const READ_EVERY_MS = 5 * MINUTE_MS;
 /** Longer than any read takes. */
@@ -49,7 +49,7 @@ export async function claimCalendar(database: Database, address: string, now: Da
 }
 
 /** Records what came of reading a claimed calendar. Without `slots` the last good ones stay. */
-export function recordCalendar(database: Database, calendar: string, { slots, ...changes }: Read, now: Date) {
+export function recordCalendar(database: Database, calendar: string, { slots, ...changes }: CalendarReading, now: Date) {
   return database.transaction().execute(async (transaction) => {
     const row = { ...changes, checkedAt: now.toISOString(), claimedUntil: null };
     await transaction.updateTable("busyCalendars").set(row).where("calendar", "=", calendar).execute();

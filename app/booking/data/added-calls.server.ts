@@ -15,10 +15,14 @@ import { insertBooking, updateBooking } from "./rows.server.ts";
 /** What nobody asked on the phone. */
 const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, ""])), businessType: "other" } as BookingFields;
 
-type Agreed = { contact: PhoneContact; slot: Slot; isInvited?: boolean };
+type AgreedCall = { contact: PhoneContact; slot: Slot; isInvited?: boolean };
 
 /** Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if asked for. */
-export function addCall(database: Database, { contact, slot, isInvited = false }: Agreed, circumstances: Circumstances<BookingSettings>) {
+export function addCall(
+  database: Database,
+  { contact, slot, isInvited = false }: AgreedCall,
+  circumstances: Circumstances<BookingSettings>,
+) {
   const { now, settings } = circumstances;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");

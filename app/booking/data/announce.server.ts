@@ -7,7 +7,7 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
 import { CHANGES, type Change } from "../catalog/changes.ts";
-import type { Told } from "../mail/email-row.ts";
+import type { EmailFacts } from "../mail/email-row.ts";
 import { type BookingEmailKind, emailsAfter, emailsEndedBy } from "../mail/emails.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -17,7 +17,7 @@ import { issueLink } from "./links.server.ts";
 import { issueOutcomeLink } from "./outcome-link.server.ts";
 
 export type BookingSettings = MailSettings & CalendarSettings & LimitSettings;
-type Said = Pick<Told, "movedFrom" | "times" | "message" | "askedBy">;
+type ChangeDetails = Pick<EmailFacts, "movedFrom" | "times" | "message" | "askedBy">;
 
 /**
  * Drops the emails that a change ends, queues those that follow from it and reports it, in the change's own transaction. Returns which emails were
@@ -28,7 +28,7 @@ export async function announce(
   change: Change,
   booking: Booking,
   circumstances: Circumstances<BookingSettings>,
-  said: Said = {},
+  said: ChangeDetails = {},
 ) {
   const { now, settings } = circumstances;
   await dropWaiting(database, booking.id, emailsEndedBy(change));

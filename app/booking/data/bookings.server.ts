@@ -17,7 +17,7 @@ import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf } from "./links.server.ts";
 import { moveCall } from "./move.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
-import { type NotBookable, refuse, type Taken, taken } from "./refusals.server.ts";
+import { type NotBookable, refuse, type SlotTaken, taken } from "./refusals.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking } from "./rows.server.ts";
 
 type Options = Circumstances<BookingSettings> & {
@@ -44,7 +44,7 @@ export function requestBooking(
   database: Database,
   request: BookingRequest,
   options: Options,
-): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | Taken | NotBookable | TooMany> {
+): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | SlotTaken | NotBookable | TooMany> {
   const { now, settings } = options;
   const keyHash = hashOfKey(options.idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {

@@ -11,13 +11,13 @@ import { bookingIdOf, renewLinks } from "./links.server.ts";
 import { lockBooking, readBooking, updateBooking } from "./rows.server.ts";
 
 /** The link of a held request: what its page shows. */
-export type Held = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
+export type HeldBooking = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
 
 export async function findHeld(
   database: Database,
   token: string,
   circumstances: Circumstances<BookingSettings>,
-): Promise<Held | undefined> {
+): Promise<HeldBooking | undefined> {
   const { now } = circumstances;
   const id = await bookingIdOf(database, "manage", token, now);
   const booking = id && (await readBooking(database, id));

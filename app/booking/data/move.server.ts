@@ -8,7 +8,7 @@ import { changeBooking, type Unknown, type Which } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
 import { renewLinks } from "./links.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
-import { type NotBookable, refuse, type Taken, taken } from "./refusals.server.ts";
+import { type NotBookable, refuse, type SlotTaken, taken } from "./refusals.server.ts";
 import { updateBooking } from "./rows.server.ts";
 
 /** Who moves a call, what it is afterwards, and the email that tells the visitor. */
@@ -29,7 +29,7 @@ export async function moveCall(
   slot: Slot,
   by: keyof typeof MOVES,
   circumstances: Circumstances<BookingSettings>,
-): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
+): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | SlotTaken | NotBookable | Unknown> {
   try {
     await releaseLate(database, circumstances);
     return await changeBooking(database, which, circumstances.now, async (transaction, booking) => {

@@ -10,12 +10,16 @@ import { readClosings } from "./closings.server.ts";
 import { ownerHours } from "./hours.server.ts";
 
 /** `isClosed`: nobody took it, the agency is closed then. */
-export type Taken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
+export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
 /** `isTime`: the day is fine, but it never has such a time. */
 export type NotBookable = { kind: "not-bookable"; isTime?: true };
 
 /** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
-export async function refuse(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<Taken | NotBookable> {
+export async function refuse(
+  database: Database,
+  slot: Slot,
+  circumstances: Circumstances<BookingSettings>,
+): Promise<SlotTaken | NotBookable> {
   const { selectedDate, selectedTime } = slot;
   const { settings, now } = circumstances;
   const hours = await ownerHours(database, settings);
@@ -29,6 +33,6 @@ export async function refuse(database: Database, slot: Slot, circumstances: Circ
   return { ...(await taken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
 }
 
-export async function taken(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<Taken> {
+export async function taken(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<SlotTaken> {
   return { kind: "taken", alternatives: await freeNear(database, slot, circumstances) };
 }

@@ -1,3 +1,4 @@
+import type { NoticeWords } from "../../design/notice.tsx";
 import type { fieldProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { BookedWords } from "../ui/booked-words.ts";
@@ -9,7 +10,6 @@ import type { RefusalWords } from "../ui/refusal.ts";
 import type { SlotWords } from "../ui/slot-section.tsx";
 import type { Calendar } from "../ui/use-slot-choice.ts";
 
-type NoticeWords = { title: string; text: string };
 export type Words = FieldWords &
   SlotWords & {
     heading: string;

@@ -10,14 +10,14 @@ import { filled } from "../../text/format.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/fields.ts";
 import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import type { Booked } from "../ui/booked-words.ts";
+import type { BookedSlot } from "../ui/booked-words.ts";
 import { BookingFields } from "../ui/booking-fields.tsx";
 import { ClimbSummary } from "../ui/climb-summary.tsx";
 import { fillFromCalculator } from "../ui/from-calculator.ts";
 import { promiseWords } from "../ui/promise-words.ts";
 import { ReachUs } from "../ui/reach-us.tsx";
 import { refusal } from "../ui/refusal.ts";
-import { type Sent, sendBooking } from "../ui/send-booking.ts";
+import { type BookingSent, sendBooking } from "../ui/send-booking.ts";
 import { SlotSection } from "../ui/slot-section.tsx";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
@@ -44,7 +44,7 @@ export function Booking({ words, start, call }: Props) {
   const [notice, setNotice] = useState(start.notice);
   const [alternatives, setAlternatives] = useState(start.alternatives);
   const [isClosed, setClosed] = useState(start.isClosed);
-  const [booked, setBooked] = useState<Booked>();
+  const [booked, setBooked] = useState<BookedSlot>();
   const title = useRef<HTMLHeadingElement>(null);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -89,7 +89,7 @@ export function Booking({ words, start, call }: Props) {
     settle(outcome, slot);
   };
 
-  const settle = (outcome: Sent, wanted: Slot) => {
+  const settle = (outcome: BookingSent, wanted: Slot) => {
     if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
     else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
     else if (outcome.kind === "taken") {
@@ -99,7 +99,7 @@ export function Booking({ words, start, call }: Props) {
     } else setNotice(refusal(words.notices, outcome.reason));
   };
 
-  const finish = (done: Omit<Booked, "promise">, askedAt: Date) => {
+  const finish = (done: Omit<BookedSlot, "promise">, askedAt: Date) => {
     dropDraft(DRAFT);
     const asked = { askedAt, startsAt: slotMoment(done, timeZone) };
     setBooked({ ...done, promise: promiseWords(words.done.promise, asked, { timeZone, zoneName, visitorZone: ownZone() }) });

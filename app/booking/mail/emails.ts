@@ -6,7 +6,7 @@ import type { Booking } from "../rules/booking.ts";
 import { nudgeTimes } from "../rules/nudges.ts";
 import { answerBy } from "../rules/promise.ts";
 import { askOutcome, missed, thankYou } from "./after-call.ts";
-import { type Row, row } from "./email-row.ts";
+import { type BookingEmailRow, row } from "./email-row.ts";
 import { CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER, TALKED } from "./example-calls.ts";
 import { agencyEmail } from "./to-agency.ts";
 import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "./to-visitor.ts";
@@ -230,11 +230,11 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio }) => agencyEmail("bounced", booking, studio),
     from: [{ booking: REQUESTED }],
   }),
-} satisfies Record<string, Row>;
+} satisfies Record<string, BookingEmailRow>;
 
 export type BookingEmailKind = keyof typeof BOOKING_EMAILS;
 
-const rows = Object.entries(BOOKING_EMAILS) as [BookingEmailKind, Row][];
+const rows = Object.entries(BOOKING_EMAILS) as [BookingEmailKind, BookingEmailRow][];
 
 /** The emails that a change queues. */
 export function emailsAfter(change: Change) {

@@ -88,9 +88,9 @@ type Words = { subject: (when: string) => string; heading: string };
  * `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. While a call is on, the map has its
  * flag.
  */
-type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date; isOn?: boolean };
+type EmailParts = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date; isOn?: boolean };
 
-export function toVisitor(booking: Booking, studio: MailSettings, { subject, heading }: Words, said: Said): Email {
+export function toVisitor(booking: Booking, studio: MailSettings, { subject, heading }: Words, said: EmailParts): Email {
   const { blocks, method, whenLabel, movedFrom, isOn = whenLabel === undefined } = said;
   const fact = (label: string, moment: Date): Fact => [label, bothClocks(moment, booking, studio).join("\n")];
   const when = fact(whenLabel ?? (movedFrom ? emails.newTime : emails.when), booking.startsAt);

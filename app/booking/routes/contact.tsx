@@ -28,7 +28,7 @@ import type { BookingProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import { chosenSlot } from "../rules/slot-text.ts";
 import stylesheet from "../stylesheet.css?url";
-import type { Booked } from "../ui/booked-words.ts";
+import type { BookedSlot } from "../ui/booked-words.ts";
 import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
 import { reasonFrom, refusal } from "../ui/refusal.ts";
@@ -105,7 +105,7 @@ type Answer = {
   problems?: BookingProblems;
   alternatives?: Slot[];
   isClosed?: boolean;
-  booked?: Booked;
+  booked?: BookedSlot;
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

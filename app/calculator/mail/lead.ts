@@ -81,12 +81,15 @@ export function leadNotice(lead: Lead, studio: MailSettings): AgencyEmail {
 }
 
 /** The numbers they typed, and what those add up to. */
-export function numbersOf(lead: Lead): Labeled[] {
+export function numbersOf(lead: Lead): LabeledValue[] {
   const result = resultOf(lead);
-  return [...inputNames.map((name): Labeled => [calculator.fields[name].label, amountIn(lead, name)]), ...(result ? totals(result) : [])];
+  return [
+    ...inputNames.map((name): LabeledValue => [calculator.fields[name].label, amountIn(lead, name)]),
+    ...(result ? totals(result) : []),
+  ];
 }
 
-type Labeled = [label: string, value: string];
+type LabeledValue = [label: string, value: string];
 type Result = NonNullable<ReturnType<typeof resultOf>>;
 
 function resultOf({ inputs, isHalved }: Lead) {
@@ -136,10 +139,10 @@ function packageText(recommended: Recommendation, figures: Figures, { siteUrl }:
   ];
 }
 
-function totals({ results: { isHalved }, figures }: Result): Labeled[] {
+function totals({ results: { isHalved }, figures }: Result): LabeledValue[] {
   const { timeLoss, dollarLoss, dollarSavings, roi } = leadEmails.figures;
   const { halved, full } = leadEmails.plan;
-  const recovered: Labeled[] = isHalved
+  const recovered: LabeledValue[] = isHalved
     ? [
         [halved(dollarSavings), figures.dollarSavings],
         [full(dollarSavings), figures.fullDollarSavings],

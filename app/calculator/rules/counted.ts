@@ -11,7 +11,7 @@ export const leastHours = {
 
 /** How a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead, of hours alone or with the profit on jobs won. */
 export type Way = "hours" | "valueOfHours" | "value";
-export type Counted = ReturnType<typeof countedIn>;
+export type CountedLines = ReturnType<typeof countedIn>;
 
 /** The terms don't multiply a single job. From two on, none is more than half of the profit. */
 const LEAST_JOBS = 2;

@@ -1,7 +1,7 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate, type Results } from "./calculator.ts";
-import { type Counted, countedIn, isMultiplied, linesFor, reaches, sumOf, type Way } from "./counted.ts";
+import { type CountedLines, countedIn, isMultiplied, linesFor, reaches, sumOf, type Way } from "./counted.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 
 // From seven answers to a package, file by file:
@@ -29,8 +29,8 @@ export type Offer = {
   /** Hours would clear it too, but these dollars do even at half. */
   isSafer: boolean;
   /** By the numbers on the screen, and by the full ones. They're the same until the switch is on. */
-  counted: Counted;
-  inFull: Counted;
+  counted: CountedLines;
+  inFull: CountedLines;
   /** Whether the full numbers clear the guarantee, and whether those on the screen do. */
   isCovered: boolean;
   holds: boolean;

@@ -7,7 +7,7 @@ import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
 import { doAndLog } from "./log.server.ts";
 import type { HolidaySettings } from "./told-change.server.ts";
 
-type Changed =
+type ChangeResult =
   | { kind: "closed" | "opened" | "nothing-closed" | "not-now" }
   | { kind: "wrong"; problems: ChangeProblems }
   | { kind: "in-the-way"; closing: Closing & { day: string } };
@@ -31,7 +31,7 @@ async function change(
   database: Database,
   form: Record<string, string>,
   { now, settings }: Circumstances<HolidaySettings>,
-): Promise<Changed & { isSame?: boolean }> {
+): Promise<ChangeResult & { isSame?: boolean }> {
   const read = readChange(form, dayIn(settings.timeZone, now));
   if ("problems" in read) return { kind: "wrong", problems: read.problems };
   const { days, hours, reason } = read;

@@ -13,13 +13,13 @@ import { logAct } from "./log.server.ts";
 type LinkSettings = MailSettings & LimitSettings;
 
 /** Who asks: the browser that the link will be bound to, and the network it's in. `isSignedIn` is a browser whose session wants a fresh sign-in; `to` is the page it wants. */
-type Asking = { browser: string; network: string; isSignedIn: boolean; to: string };
+type LinkRequest = { browser: string; network: string; isSignedIn: boolean; to: string };
 
 /**
  * Sends a link to whoever is in AGENCY_EMAIL. Everybody else costs exactly the same: a link that opens nothing, and an email that has expired before it
  * could go out. So neither the answer nor its speed tells who is who.
  */
-export async function askForLink(database: Database, typed: string, asking: Asking, { now, settings }: Circumstances<LinkSettings>) {
+export async function askForLink(database: Database, typed: string, asking: LinkRequest, { now, settings }: Circumstances<LinkSettings>) {
   const known = agencyAddress(typed, settings.agencyEmails);
   const expiresAt = new Date(now.getTime() + LINK_MS);
   await database.transaction().execute(async (transaction) => {
@@ -35,7 +35,7 @@ export async function askForLink(database: Database, typed: string, asking: Aski
 async function mayAsk(
   transaction: Database,
   address: string,
-  { browser, network, isSignedIn }: Asking,
+  { browser, network, isSignedIn }: LinkRequest,
   circumstances: Circumstances<LimitSettings>,
 ) {
   const by = (name: string, anHour: number) =>

@@ -14,7 +14,7 @@ export async function freeSlots({ database, now, settings }: Demo, daysAhead: nu
   return open ? open.slots.filter(({ free }) => free).map(({ time }) => ({ selectedDate: open.date, selectedTime: time })) : [];
 }
 
-type Asking = { number: number; slot: Slot | undefined; askedBy?: string };
+type DemoRequest = { number: number; slot: Slot | undefined; askedBy?: string };
 
 const PAIN_POINTS = [
   "Quotes take two evenings a week. (made up)",
@@ -23,7 +23,7 @@ const PAIN_POINTS = [
 ];
 
 /** A made-up visitor asks for a call, as by the form. */
-export async function askForCall({ database, now, settings }: Demo, { number, slot, askedBy }: Asking): Promise<Booking> {
+export async function askForCall({ database, now, settings }: Demo, { number, slot, askedBy }: DemoRequest): Promise<Booking> {
   if (!slot) throw new Error("The demo found no free time in the calendar.");
   const typed = {
     ...firm(number),

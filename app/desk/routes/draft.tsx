@@ -6,7 +6,7 @@ import { siteContext } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { timeIn } from "../../time/dates.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { type DraftDone, doDraftAction } from "../data/draft-actions.server.ts";
+import { type DraftResult, doDraftAction } from "../data/draft-actions.server.ts";
 import { readDraftForm } from "../data/draft-form.server.ts";
 import { loadEditor } from "../data/editor.server.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
@@ -41,7 +41,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   return data(answerTo(done, { who, form: sent.form, timeZone: site.settings.timeZone }), { status: statusOf(done) });
 }
 
-type Undone = Exclude<DraftDone, { kind: "done" }>;
+type Undone = Exclude<DraftResult, { kind: "done" }>;
 /** `problem` stands at the top, `picture` beside the picture. Both keep what was typed. */
 type Answer = {
   problem?: string;

@@ -112,9 +112,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Shown = Pick<Route.ComponentProps["loaderData"], "plot" | "weeks" | "parts">;
-
-function Report({ plot, weeks, parts }: Shown) {
+function Report({ plot, weeks, parts }: Pick<Route.ComponentProps["loaderData"], "plot" | "weeks" | "parts">) {
   const { headings, numbers, columns } = reportWords;
   const { nothing } = words;
   return (

@@ -2,19 +2,19 @@ import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { Field } from "../../design/field.tsx";
 
-type Named = { label: string; hint: string };
+type LabelWords = { label: string; hint: string };
 
 export type FieldWords = {
   fields: {
-    title: Named;
-    excerpt: Named;
+    title: LabelWords;
+    excerpt: LabelWords;
     category: { label: string; choose: string };
-    body: Named;
+    body: LabelWords;
     more: string;
-    slug: Named;
+    slug: LabelWords;
     slugFixed: string;
-    metaDescription: Named;
-    seoKeywords: Named;
+    metaDescription: LabelWords;
+    seoKeywords: LabelWords;
     featured: string;
   };
   toolbar: { label: string; buttons: Record<string, string> };

@@ -54,10 +54,10 @@ export function lastEmail(lead: Lead, studio: MailSettings, stopUrl: string): Em
   return write(lead, studio, stopUrl, { heading, subject: subject(), blocks: [paragraph(text), paragraph(honest)] });
 }
 
-type Said = { heading: string; subject: string; blocks: Block[] };
+type FollowUpText = { heading: string; subject: string; blocks: Block[] };
 
 /** One link to book, one to stop, and why they get it. It repeats no free text, so that nobody can send messages through us. */
-function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, subject, blocks }: Said): Email {
+function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, subject, blocks }: FollowUpText): Email {
   const body = {
     heading,
     preview: firstText(blocks),

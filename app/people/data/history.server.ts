@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { EventType, Happened } from "../../events/catalog.ts";
+import type { EventType, SiteEvent } from "../../events/catalog.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
@@ -11,7 +11,7 @@ import { moveToStage } from "./stage.server.ts";
  * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves the line on. Runs in the transaction of what
  * happened.
  */
-export async function writeHistory(transaction: Database, { type, about }: Happened, circumstances: Circumstances<WebhookSettings>) {
+export async function writeHistory(transaction: Database, { type, about }: SiteEvent, circumstances: Circumstances<WebhookSettings>) {
   if (!isAboutPerson(type)) return;
   const { bookingId, leadId } = about;
   const { now } = circumstances;

@@ -85,9 +85,14 @@ export async function readHistory(database: Database, personId: string): Promise
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }
 
-type Happening = { what: PersonEvent; note?: string; bookingId?: string; leadId?: string };
+type HistoryEntry = { what: PersonEvent; note?: string; bookingId?: string; leadId?: string };
 
-export async function addToHistory(transaction: Database, personId: string, { what, note = "", bookingId, leadId }: Happening, now: Date) {
+export async function addToHistory(
+  transaction: Database,
+  personId: string,
+  { what, note = "", bookingId, leadId }: HistoryEntry,
+  now: Date,
+) {
   await transaction
     .insertInto("personEvents")
     .values({

@@ -20,7 +20,7 @@ import { totalsOf } from "./totals.ts";
 import { createVisits } from "./visits.ts";
 
 /** What an answered request says about itself. `target` is the path with its query. */
-export type Answered = {
+export type AnsweredRequest = {
   method: string;
   target: string;
   status: number;
@@ -67,7 +67,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     answered({ method, target: url, status, headers, ipAddress: addressOf(incoming, settings.trustProxy), connection: socket });
   }
 
-  function answered({ method, target, status, headers, ipAddress, connection }: Answered) {
+  function answered({ method, target, status, headers, ipAddress, connection }: AnsweredRequest) {
     if (!settings.countVisits) return;
     const mark = target.indexOf("?");
     const path = mark === -1 ? target : target.slice(0, mark);
@@ -96,7 +96,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
 
   function view(
     page: string,
-    { headers, ipAddress, connection }: Pick<Answered, "headers" | "ipAddress" | "connection">,
+    { headers, ipAddress, connection }: Pick<AnsweredRequest, "headers" | "ipAddress" | "connection">,
     query: string,
     referrer: string | undefined,
   ) {

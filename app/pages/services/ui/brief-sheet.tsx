@@ -1,11 +1,11 @@
 type Line = { label: string; text: string };
-type Found = { item: string; hours: number };
+type HoursRow = { item: string; hours: number };
 type Props = {
   brief: {
     title: string;
     firstLine: string;
     workflow: Line;
-    found: { label: string; rows: Found[]; total: Found };
+    found: { label: string; rows: HoursRow[]; total: HoursRow };
     tool: Line & { struck: string; reason: string };
     price: Line;
     payback: Line;

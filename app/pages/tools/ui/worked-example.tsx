@@ -4,10 +4,10 @@ import { Marked } from "../../../design/marked.tsx";
 import { Slip } from "../../../design/slip.tsx";
 import { Band } from "../../services/ui/band.tsx";
 
-type Shared = { heading: string; intro: string; note?: string };
+type ExampleText = { heading: string; intro: string; note?: string };
 type Row = { label: string; how: string; figure: string };
 type Props = {
-  example: Shared &
+  example: ExampleText &
     (
       | { kind: "slip"; rows: Row[] }
       | { kind: "form"; rows: { label: string; value: string }[] }
