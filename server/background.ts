@@ -16,7 +16,7 @@ import type { NewsletterSettings } from "../app/newsletter/data/subscribers.serv
 import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { logCode } from "../app/site/failure.ts";
 import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
-import { type Post, postDue } from "../app/webhooks/delivery.server.ts";
+import { type PostWebhook, postDue } from "../app/webhooks/delivery.server.ts";
 
 const PAUSE_MS = 3_000;
 
@@ -24,7 +24,7 @@ type Parts = {
   database: Database;
   send: Send;
   /** Posts events to WEBHOOK_URL; undefined without one. */
-  post?: Post;
+  post?: PostWebhook;
   log: Logger;
   now: () => Date;
   /** Creates the tables. Returns the migrations that only a newer version of the code knows. */

@@ -157,7 +157,7 @@ function toRow({ kind, bookingId, leadId, subscriberId, personId, digest, email,
   };
 }
 
-type Change = {
+type EmailChange = {
   dueAt?: string;
   claimedUntil: null;
   sentAt?: string;
@@ -168,7 +168,7 @@ type Change = {
 };
 
 /** Only while we still hold the claim: after a long pause another worker may have claimed the message. */
-async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: Change) {
+async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: EmailChange) {
   const { numUpdatedRows } = await database
     .updateTable("outbox")
     .set(values)

@@ -3,7 +3,7 @@ import type { Settings } from "../../site/settings.ts";
 import { formatPostBody } from "../rules/body.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
 import { linkProperties } from "../rules/links.ts";
-import type { Link } from "../rules/markdown.ts";
+import type { LinkInPost } from "../rules/markdown.ts";
 import type { KnownSite } from "./known-site.server.ts";
 
 /** `online` asks another site for its page; without it, only the form of such a link is checked. */
@@ -12,7 +12,7 @@ type LinkContext = { site: KnownSite; settings: Pick<Settings, "siteUrl">; onlin
 type LinkFindings = { problems: FileProblem[]; notes: FileProblem[] };
 
 /** Follows every link in a post: to pages, posts, files and headings of this site, and to other sites. */
-export async function linkProblems(content: string, links: Link[], { site, settings, online }: LinkContext): Promise<LinkFindings> {
+export async function linkProblems(content: string, links: LinkInPost[], { site, settings, online }: LinkContext): Promise<LinkFindings> {
   const found: LinkFindings = { problems: [], notes: [] };
   for (const { line, href } of links) {
     const { problem, note } = await problemWith(href, content, { site, settings, ...(online && { online }) });

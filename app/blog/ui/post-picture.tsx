@@ -36,10 +36,10 @@ function sceneAbove({ path }: PicturedPost) {
   return SCENES[numberOf(path) % SCENES.length];
 }
 
-type Choice = { motif: Motif | undefined; scene?: Scene };
+type PictureChoice = { motif: Motif | undefined; scene?: Scene };
 
 /** For posts to read next: where all are about one trade, one shows its model, one a part of it, and the third a drawing that fits any trade. */
-export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefined): Choice[] {
+export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefined): PictureChoice[] {
   const motifs = motifsOf([...(above ? [above] : []), ...posts]).slice(above ? 1 : 0);
   return motifs.map((motif, i) => {
     const earlier = motifs.slice(0, i).filter((other) => other === motif).length;

@@ -5,17 +5,17 @@ import { CalendarProblem } from "./problem.ts";
 export type Validators = { etag: string; lastModified: string };
 /** Undefined when nothing has changed. */
 type FetchedCalendar = (Validators & { text: string }) | undefined;
-type Limits = { withinMs: number; signal: AbortSignal };
+type FetchLimits = { withinMs: number; signal: AbortSignal };
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /** The text of a calendar: an address or a file. */
-export function fetchCalendar(address: string, known: Validators, limits: Limits): Promise<FetchedCalendar> {
+export function fetchCalendar(address: string, known: Validators, limits: FetchLimits): Promise<FetchedCalendar> {
   return /^https?:/i.test(address) ? fetchAddress(new URL(address), known, limits) : readCalendarFile(address, known);
 }
 
-async function fetchAddress(url: URL, { etag, lastModified }: Validators, limits: Limits): Promise<FetchedCalendar> {
+async function fetchAddress(url: URL, { etag, lastModified }: Validators, limits: FetchLimits): Promise<FetchedCalendar> {
   const ifChanged: Record<string, string> = etag ? { "If-None-Match": etag } : lastModified ? { "If-Modified-Since": lastModified } : {};
   const headers = { Accept: "text/calendar, */*;q=0.1", ...ifChanged };
   const reply = await follow(url, MOST_REDIRECTS, { headers, mostBytes: MOST_BYTES, ...limits });

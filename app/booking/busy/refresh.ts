@@ -8,7 +8,7 @@ import { problemOf } from "./problem.ts";
 import { readInThread } from "./read.ts";
 import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "./store.server.ts";
 
-export type Parts = {
+export type RefreshParts = {
   database: Database;
   settings: { busyCalendars: readonly string[]; timeZone: string; siteUrl: string };
   now: () => Date;
@@ -20,13 +20,13 @@ export type Parts = {
 const FETCH_WITHIN_MS = 15_000;
 
 /** Reads every one of the agency's calendars that is due. While one can't be read, the slots it last took away stay taken. */
-export async function refreshBusyCalendars(parts: Parts, signal: AbortSignal) {
+export async function refreshBusyCalendars(parts: RefreshParts, signal: AbortSignal) {
   const { database, settings, now } = parts;
   await forgetCalendars(database, settings, now());
   await Promise.all(settings.busyCalendars.map((address) => refresh(address, parts, signal)));
 }
 
-async function refresh(address: string, parts: Parts, signal: AbortSignal) {
+async function refresh(address: string, parts: RefreshParts, signal: AbortSignal) {
   const { database, now, log } = parts;
   const row = await claimCalendar(database, address, now());
   if (!row) return;
@@ -42,7 +42,7 @@ async function refresh(address: string, parts: Parts, signal: AbortSignal) {
 async function read(
   address: string,
   known: Validators & { readFor: string },
-  { database, settings, now, fetchWithin = FETCH_WITHIN_MS }: Parts,
+  { database, settings, now, fetchWithin = FETCH_WITHIN_MS }: RefreshParts,
   signal: AbortSignal,
 ) {
   const { timeZone, siteUrl } = settings;

@@ -34,7 +34,7 @@ type Options = Circumstances<BookingSettings> & {
   askedBy?: string | undefined;
 };
 
-type TooMany = { kind: "too-many"; reason: MailboxLimit };
+type TooManyOpen = { kind: "too-many"; reason: MailboxLimit };
 
 /**
  * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many come
@@ -44,7 +44,7 @@ export function requestBooking(
   database: Database,
   request: BookingRequest,
   options: Options,
-): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | SlotTaken | NotBookable | TooMany> {
+): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | SlotTaken | NotBookable | TooManyOpen> {
   const { now, settings } = options;
   const keyHash = hashOfKey(options.idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {

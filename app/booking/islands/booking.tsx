@@ -22,10 +22,10 @@ import { SlotSection } from "../ui/slot-section.tsx";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
 import { BookedCall } from "./booked-call.tsx";
-import type { BookingStart, Words } from "./booking-props.ts";
-import type { Call } from "./call-file.ts";
+import type { BookingStart, BookingWords } from "./booking-props.ts";
+import type { CallFileFacts } from "./call-file.ts";
 
-type Props = { words: Words; start: BookingStart; call: Call };
+type Props = { words: BookingWords; start: BookingStart; call: CallFileFacts };
 
 const DRAFT = "booking-draft";
 

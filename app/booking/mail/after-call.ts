@@ -1,4 +1,4 @@
-import { type Block, button, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
+import { button, type EmailBlock, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { contactInEmail } from "../../site/pages.ts";
@@ -34,7 +34,7 @@ export function askOutcome(booking: Booking, studio: MailSettings, talkedUrl: st
 /** The morning after, with what was agreed if the agency wrote it down for them. */
 export function thankYou(booking: Booking, studio: MailSettings): Email {
   const { subject, heading, text, when, agreed } = words.thanks;
-  const note: Block[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
+  const note: EmailBlock[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
   const said = { subject: () => subject(studio.siteName), heading };
   return toVisitor(booking, studio, said, { blocks: [paragraph(text), ...note], whenLabel: when });
 }

@@ -1,5 +1,5 @@
 import { repeatableName } from "../../forms/name.ts";
-import type { Address, Attachment } from "../../mail/email.ts";
+import type { Attachment, MailAddress } from "../../mail/email.ts";
 import { calendarFile, type Event } from "../../mail/icalendar.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { callerOf } from "../../site/caller.ts";
@@ -40,6 +40,6 @@ export function callOf({ callMinutes, interest }: Booking) {
   return `${callMinutes}-minute ${callName(interest)}`;
 }
 
-export function visitor(booking: Booking): Address {
+export function visitor(booking: Booking): MailAddress {
   return { name: repeatableName(booking.contactName), address: booking.email };
 }

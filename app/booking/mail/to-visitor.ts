@@ -1,5 +1,5 @@
 import { greetingName } from "../../forms/name.ts";
-import { type Block, button, type Fact, facts, firstText, paragraph } from "../../mail/blocks.ts";
+import { button, type EmailBlock, type EmailFact, facts, firstText, paragraph } from "../../mail/blocks.ts";
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
@@ -52,7 +52,7 @@ export function move(booking: Booking, studio: MailSettings, manageUrl: string, 
 /** `change` says who ended it; the agency may add a sentence. */
 export function cancellation(booking: Booking, studio: MailSettings, change: keyof typeof emails.cancellation, message = ""): Email {
   const words = emails.cancellation[change];
-  const note: Block[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
+  const note: EmailBlock[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
   const blocks = [paragraph(words.text), ...note, button(emails.again, studio.siteUrl + contactInEmail())];
   return toVisitor(booking, studio, words, { blocks, method: "CANCEL", whenLabel: words.when });
 }
@@ -83,16 +83,22 @@ export function reminder(booking: Booking, studio: MailSettings, manageUrl: stri
   return toVisitor(booking, studio, { subject: subject[before], heading: heading[before] }, { blocks });
 }
 
-type Words = { subject: (when: string) => string; heading: string };
+type VisitorEmailWords = { subject: (when: string) => string; heading: string };
 /**
  * `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. While a call is on, the map has its
  * flag.
  */
-type EmailParts = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date; isOn?: boolean };
+type EmailParts = {
+  blocks: EmailBlock[];
+  method?: NonNullable<Attachment["method"]>;
+  whenLabel?: string;
+  movedFrom?: Date;
+  isOn?: boolean;
+};
 
-export function toVisitor(booking: Booking, studio: MailSettings, { subject, heading }: Words, said: EmailParts): Email {
+export function toVisitor(booking: Booking, studio: MailSettings, { subject, heading }: VisitorEmailWords, said: EmailParts): Email {
   const { blocks, method, whenLabel, movedFrom, isOn = whenLabel === undefined } = said;
-  const fact = (label: string, moment: Date): Fact => [label, bothClocks(moment, booking, studio).join("\n")];
+  const fact = (label: string, moment: Date): EmailFact => [label, bothClocks(moment, booking, studio).join("\n")];
   const when = fact(whenLabel ?? (movedFrom ? emails.newTime : emails.when), booking.startsAt);
   const ownZone = booking.visitorTimeZone || studio.timeZone;
   // The time of a call that's off is only a fact.

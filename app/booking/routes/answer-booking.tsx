@@ -33,7 +33,7 @@ export const handle = { title: answers.title };
 
 const PATHS = { confirm: CONFIRM_PATH, decline: DECLINE_PATH, offer: OFFER_PATH, cancel: CANCEL_PATH };
 
-type Answer = keyof typeof PATHS;
+type AnswerKind = keyof typeof PATHS;
 
 /** Opening a link shows the call and changes nothing, since mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -77,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const STATUS: Record<string, number> = { unknown: 404, "too-long": 422, "not-three": 422, taken: 409 };
 
 async function act(
-  answer: Answer,
+  answer: AnswerKind,
   database: Database,
   token: string,
   form: Record<string, string>,
@@ -134,8 +134,8 @@ function Offered({ times }: { times: string[] }) {
   );
 }
 
-type Times = { nearest: string[]; options: { value: string; text: string }[] };
-type FormProps = { answer: Answer; times: Times | undefined; problem: string | undefined; values: Record<string, string> };
+type TimeChoices = { nearest: string[]; options: { value: string; text: string }[] };
+type FormProps = { answer: AnswerKind; times: TimeChoices | undefined; problem: string | undefined; values: Record<string, string> };
 
 function AnswerForm({ answer, times, problem, values }: FormProps) {
   if (times && times.options.length < OFFER_FIELDS.length) return <p>{answers.fewTimes}</p>;
@@ -167,7 +167,7 @@ function AnswerForm({ answer, times, problem, values }: FormProps) {
 }
 
 /** The nearest free times are chosen already, so that one press is enough. */
-function TimeFields({ times, values, error }: { times: Times; values: Record<string, string>; error: string | undefined }) {
+function TimeFields({ times, values, error }: { times: TimeChoices; values: Record<string, string>; error: string | undefined }) {
   return OFFER_FIELDS.map((name, i) => (
     <Field
       key={name}
@@ -186,20 +186,20 @@ function TimeFields({ times, values, error }: { times: Times; values: Record<str
   ));
 }
 
-function answerAt(request: Request): Answer {
+function answerAt(request: Request): AnswerKind {
   const { pathname } = new URL(request.url);
-  return (Object.keys(PATHS) as Answer[]).find((answer) => PATHS[answer] === pathname) ?? "confirm";
+  return (Object.keys(PATHS) as AnswerKind[]).find((answer) => PATHS[answer] === pathname) ?? "confirm";
 }
 
 /** Why there's nothing to ask: the call is confirmed already, or it has ended. */
-function settledBy(answer: Answer, { status, endReason }: Booking) {
+function settledBy(answer: AnswerKind, { status, endReason }: Booking) {
   if (status === "cancelled") return answers.ended[endReason];
   if (status === "confirmed" && answer === "confirm") return answers.confirmed;
   return status === "confirmed" && answer === "decline" ? answers.notARequest : undefined;
 }
 
-function otherAnswers(answer: Answer, { status }: Booking): Answer[] {
+function otherAnswers(answer: AnswerKind, { status }: Booking): AnswerKind[] {
   if (status === "cancelled") return [];
-  const all: Answer[] = status === "confirmed" ? ["offer", "cancel"] : ["confirm", "decline", "offer", "cancel"];
+  const all: AnswerKind[] = status === "confirmed" ? ["offer", "cancel"] : ["confirm", "decline", "offer", "cancel"];
   return all.filter((other) => other !== answer);
 }

@@ -99,7 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-type Answer = {
+type ContactAnswer = {
   values?: Record<string, string>;
   notice?: { title: string; text: string };
   problems?: BookingProblems;
@@ -109,7 +109,7 @@ type Answer = {
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: Answer = actionData ?? {};
+  const answer: ContactAnswer = actionData ?? {};
   const { interest, businessType = "", email, phone, hasAssistants, caller, callsFrom, call, calendar } = loaderData;
   const person = { email, phone };
   const kind = callKindFor(interest);

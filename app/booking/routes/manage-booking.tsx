@@ -153,9 +153,9 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
   );
 }
 
-type Call = { heading: string; status: keyof typeof manage.status; endReason: keyof typeof manage.own.ended; promise: string };
+type ManagedCall = { heading: string; status: keyof typeof manage.status; endReason: keyof typeof manage.own.ended; promise: string };
 
-function opening({ heading, status, endReason, promise }: Call, isMoved: boolean) {
+function opening({ heading, status, endReason, promise }: ManagedCall, isMoved: boolean) {
   const { ended, moved, confirmed, requested } = manage.own;
   if (status === "cancelled") return { title: ended[endReason].heading, lead: ended[endReason].text };
   if (isMoved) return { title: moved.heading, lead: moved.text(promise) };

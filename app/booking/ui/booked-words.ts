@@ -9,7 +9,7 @@ import type { ConfirmationText } from "./confirmation.tsx";
 export type BookedSlot = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };
 
 type BookedNotice = { heading: string; text: string; mail: string };
-type Step = { title: string; text: string };
+type NextStep = { title: string; text: string };
 export type BookedWords = BookedNotice & {
   calendar: string;
   press: BookedNotice;
@@ -17,13 +17,17 @@ export type BookedWords = BookedNotice & {
   noMail: string;
   place: { name: string; note: string };
   clocks: { alone: string; ours: string; theirs: string };
-  next: { heading: string; now: Step; confirm: string; call: string; end: Step };
+  next: { heading: string; now: NextStep; confirm: string; call: string; end: NextStep };
 };
 
-type Facts = { call: { minutes: number; name: string }; zoneName: string; theirs: OtherClock | undefined; calendarUrl: string };
+type BookedFacts = { call: { minutes: number; name: string }; zoneName: string; theirs: OtherClock | undefined; calendarUrl: string };
 
 /** What a visitor reads once a call is booked. */
-export function bookedWords(words: BookedWords, booked: BookedSlot, { call, zoneName, theirs, calendarUrl }: Facts): ConfirmationText {
+export function bookedWords(
+  words: BookedWords,
+  booked: BookedSlot,
+  { call, zoneName, theirs, calendarUrl }: BookedFacts,
+): ConfirmationText {
   const { place, calendar, next, clocks } = words;
   const isHeld = booked.email === "press" || booked.email === "wait";
   const { heading, text, mail } = isHeld ? words[booked.email as "press" | "wait"] : words;
@@ -56,7 +60,12 @@ function clocksOf(words: BookedWords["clocks"], { selectedTime }: Slot, zone: st
 }
 
 /** Who still has to press the link reads that first. */
-function stepsOf({ now, confirm, call: said, end }: BookedWords["next"], booked: BookedSlot, call: Facts["call"], isHeld: boolean): Step[] {
+function stepsOf(
+  { now, confirm, call: said, end }: BookedWords["next"],
+  booked: BookedSlot,
+  call: BookedFacts["call"],
+  isHeld: boolean,
+): NextStep[] {
   const [weekday] = fullDate(booked.selectedDate).split(",");
   const steps = [
     { title: capitalized(booked.promise), text: confirm },

@@ -57,9 +57,9 @@ async function countSince(database: Database, since: Date) {
   return Number(count);
 }
 
-type New = { keyHash: string | null; source: string; now: Date };
+type NewLead = { keyHash: string | null; source: string; now: Date };
 
-async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, { keyHash, source, now }: New) {
+async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, { keyHash, source, now }: NewLead) {
   const row = await database
     .insertInto("leads")
     .values({ ...fields, ...inputs, id: randomUUID(), idempotencyHash: keyHash, source, personId: null, createdAt: now.toISOString() })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ClimbSheet } from "../../design/drawings/climb.ts";
-import { type Box, boxOf, type Format, marksOf, overlap, placeChips } from "../../design/drawings/climb-chips.ts";
+import { boxOf, type ChipBox, type Format, marksOf, overlap, placeChips } from "../../design/drawings/climb-chips.ts";
 import { IN_EMAIL, IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import { climbWords } from "../words/climb.ts";
 import { climbAt, climbOf } from "./climb.ts";
@@ -62,7 +62,7 @@ function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
       return box ? [{ ...box, key: each.chip.key, at: each.chip.at }] : [];
     });
     const marks = marksOf(sheet, setting);
-    const isOut = ({ left, top, right, bottom }: Box) => left < 0 || top < 0 || right > setting.side || bottom > setting.side;
+    const isOut = ({ left, top, right, bottom }: ChipBox) => left < 0 || top < 0 || right > setting.side || bottom > setting.side;
     return boxes
       .flatMap((box, i) => [
         ...(isOut(box) ? [`${box.key} leaves the sheet`] : []),

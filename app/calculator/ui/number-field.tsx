@@ -15,7 +15,7 @@ type OneField = {
   zero: string;
 };
 
-export type FieldWords = {
+export type NumberFieldWords = {
   fields: Record<InputName, OneField>;
   problems: Record<Exclude<AnswerProblem, "tooMuch" | "zero">, string>;
   less: string;
@@ -25,7 +25,7 @@ export type FieldWords = {
 
 type Props = {
   name: InputName;
-  words: FieldWords;
+  words: NumberFieldWords;
   value: string | undefined;
   isRequired: boolean;
   onAnswer: (name: InputName, text: string) => void;

@@ -2,9 +2,9 @@ import { filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import type { Answers } from "../rules/address.ts";
 import { isMistake, problemWith } from "../rules/amount.ts";
-import type { FieldWords } from "./number-field.tsx";
+import type { NumberFieldWords } from "./number-field.tsx";
 
-export type WaitingWords = FieldWords & { waiting: Record<"missing" | "zero" | "unclear", string> };
+export type WaitingWords = NumberFieldWords & { waiting: Record<"missing" | "zero" | "unclear", string> };
 
 /** What a button or a report waits for: 'Still missing: admin hours. Please check: employees.' A filled field is never called missing. */
 export function waitingFor(names: readonly InputName[], answers: Answers, { fields, waiting }: WaitingWords) {

@@ -43,7 +43,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
 
 type Undone = Exclude<DraftResult, { kind: "done" }>;
 /** `problem` stands at the top, `picture` beside the picture. Both keep what was typed. */
-type Answer = {
+type DraftAnswer = {
   problem?: string;
   picture?: string;
   alt?: string | undefined;
@@ -52,7 +52,7 @@ type Answer = {
   conflict?: { text: string; mine: DraftFields; theirs: (DraftFields & { version: number }) | undefined };
 };
 
-function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Record<string, string>; timeZone: string }): Answer {
+function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Record<string, string>; timeZone: string }): DraftAnswer {
   switch (done.kind) {
     case "too-long":
       return { problem: words.saving.tooLong, typed: { ...(form as unknown as DraftFields), featured: form.featured === "yes" } };
@@ -87,7 +87,7 @@ const labels = {
 
 export default function Draft({ loaderData, actionData, params }: Route.ComponentProps) {
   const action = draftPath(params.id);
-  const answer: Answer = actionData ?? {};
+  const answer: DraftAnswer = actionData ?? {};
   if (answer.conflict) return <DraftConflict action={action} labels={labels} words={words.conflict} {...answer.conflict} />;
   if (!loaderData) return <DeadLink words={words.unknown} href={POSTS_PATH} />;
   const { said, ...editor } = loaderData;

@@ -4,7 +4,7 @@ import { Field } from "../../design/field.tsx";
 
 type LabelWords = { label: string; hint: string };
 
-export type FieldWords = {
+export type DraftFieldWords = {
   fields: {
     title: LabelWords;
     excerpt: LabelWords;
@@ -20,7 +20,7 @@ export type FieldWords = {
   toolbar: { label: string; buttons: Record<string, string> };
 };
 
-type Props = { values: Fields; words: FieldWords; fixedPath: string | undefined };
+type Props = { values: Fields; words: DraftFieldWords; fixedPath: string | undefined };
 
 /** What a post is made of. The three things that a beginner can't know have good defaults and are folded away. */
 export function DraftFields({ values, words: { fields, toolbar }, fixedPath }: Props) {

@@ -8,10 +8,10 @@ import { knownBy } from "../rules/known-by.ts";
 import type { HistoryLine, Person } from "../rules/person.ts";
 import type { PersonRow } from "./tables.ts";
 
-type Contact = { name: string; company: string; email: string; phone: string };
+type PersonContact = { name: string; company: string; email: string; phone: string };
 
 /** The person of a call or a plan, made if there's none yet. What they typed last is what the line shows; a phone isn't lost for want of one. */
-export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: Contact, now: Date) {
+export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: PersonContact, now: Date) {
   const moment = now.toISOString();
   const row = await transaction
     .insertInto("people")
