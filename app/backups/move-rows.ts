@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import type { Database } from "../database/database.server.ts";
-import { type ColumnType, createTally, type Tally } from "./move-tally.ts";
-import { inOrder } from "./postgres-tables.ts";
+import { type ColumnType, createTableTally, type TableTally } from "./move-tally.ts";
+import { tablesInOrder } from "./postgres-tables.ts";
 import { BackupProblem } from "./problem.ts";
 
 /** A batch ends with whichever comes first. PostgreSQL takes 65,535 values at once, and pictures are large. */
@@ -25,7 +25,7 @@ export async function tablesToMove(target: Database, names: string[]): Promise<M
   const tables = Map.groupBy(rows, ({ table }) => table);
   const odd = [...new Set([...names, ...tables.keys()])].find((name) => !names.includes(name) || !tables.has(name));
   if (odd) throw new BackupProblem(`Only one of the two databases has a table ${odd}, so nothing was changed.`);
-  const ordered = await inOrder(target.withoutPlugins(), names);
+  const ordered = await tablesInOrder(target.withoutPlugins(), names);
   return ordered.map((name) => ({ name, columns: tables.get(name) ?? [] }));
 }
 
@@ -35,7 +35,7 @@ export async function copyTable(source: DatabaseSync, database: Database, table:
   checkColumns(source, table);
   await sql`alter table ${sql.table(table.name)} disable trigger user`.execute(target);
   await sql`delete from ${sql.table(table.name)}${table.name === "migrations" ? sql` where name !~ '^\\d{3}-'` : sql``}`.execute(target);
-  const tally = createTally(table.columns);
+  const tally = createTableTally(table.columns);
   for (const batch of batchesOf(source, table)) {
     for (const row of batch) tally.add(row);
     await insert(target, table, batch);
@@ -45,9 +45,9 @@ export async function copyTable(source: DatabaseSync, database: Database, table:
 }
 
 /** Throws unless the table has exactly the rows that were copied. Returns how many it has in all. */
-export async function compareTable(database: Database, table: MovedTable, copied: Tally) {
+export async function compareTable(database: Database, table: MovedTable, copied: TableTally) {
   const target = database.withoutPlugins();
-  const tally = createTally(table.columns);
+  const tally = createTableTally(table.columns);
   for await (const row of rowsIn(target, table)) if (isMoved(table, row)) tally.add(row);
   if (tally.count !== copied.count || tally.sum !== copied.sum)
     throw new BackupProblem(`The rows of ${table.name} are not the same on both sides, so nothing was changed.`);

@@ -6,7 +6,7 @@ import { readMigrations } from "../database/migration-files.server.ts";
 import { applyMigrations, lockPostgres } from "../database/migrations.server.ts";
 import type { Contents } from "./contents.ts";
 import { compareTable, copyTable, type MovedTable, tablesToMove } from "./move-rows.ts";
-import type { Tally } from "./move-tally.ts";
+import type { TableTally } from "./move-tally.ts";
 import { BackupProblem, problemWith } from "./problem.ts";
 import { readContents, withSqlite } from "./sqlite-file.ts";
 
@@ -34,7 +34,7 @@ export function moveToPostgres(move: MoveRequest, now: Date): Promise<Contents> 
       await checkEmpty(transaction);
       await applyMigrations(transaction, readMigrations("postgres"), now);
       const tables = await tablesToMove(transaction, Object.keys(contents.rows));
-      const copied = new Map<MovedTable, Tally>();
+      const copied = new Map<MovedTable, TableTally>();
       for (const table of tables) copied.set(table, await copyTable(source, transaction, table));
       // Only once all are filled: a trigger that fired would have changed a table that was right before.
       for (const [table, tally] of copied) {

@@ -12,7 +12,7 @@ type Schemas = { fresh: string; inUse: string; kept: string };
 /** Fills the tables of the current schema from a dump. Triggers are off meanwhile, because what they would write is already in the dump. */
 export async function loadRows(database: Database, file: string, { rows, schemaName }: ArchiveContents) {
   const plain = database.withoutPlugins();
-  const tables = await inOrder(plain, Object.keys(rows));
+  const tables = await tablesInOrder(plain, Object.keys(rows));
   for (const table of tables) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(plain);
     await sql`delete from ${sql.table(table)}`.execute(plain);
@@ -72,7 +72,7 @@ async function move(database: Database, { kind, name }: SchemaObject, from: stri
 }
 
 /** Tables that others reference come first. */
-export async function inOrder(database: Database, tables: string[]) {
+export async function tablesInOrder(database: Database, tables: string[]) {
   const { rows } = await sql<{ table: string; target: string }>`
     select one.relname as table, other.relname as target from pg_constraint
     join pg_class one on one.oid = conrelid join pg_class other on other.oid = confrelid

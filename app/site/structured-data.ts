@@ -63,7 +63,7 @@ function organization(site: SiteFacts): Organization {
 function told(site: SiteFacts) {
   const { legalName, city, profiles, reviews } = site.studio;
   const elsewhere = [...profiles, ...reviews].map(({ url }) => url);
-  const founder = people(site);
+  const founder = founderPeople(site);
   return {
     ...(legalName && { legalName }),
     ...(city && { address: { "@type": "PostalAddress" as const, addressLocality: city, addressCountry: "US" } }),
@@ -73,7 +73,7 @@ function told(site: SiteFacts) {
 }
 
 /** The founders whose names are told. */
-export function people(site: SiteFacts): Person[] {
+export function founderPeople(site: SiteFacts): Person[] {
   const { founders, photos } = site.studio;
   return FOUNDERS.flatMap((key) => {
     const founder = founders[key];

@@ -32,13 +32,13 @@ export function strong(text: MarkdownText): Inline {
 export function link(text: MarkdownText, href: string): Inline {
   // In a link's text an address is no link of its own.
   const words = inlineOf(text).replace(/\\(?=[@:.])/g, "");
-  return ADDRESS.test(href) ? { inline: `[${words}](${addressOf(href)})` } : { inline: words };
+  return ADDRESS.test(href) ? { inline: `[${words}](${escapedHref(href)})` } : { inline: words };
 }
 
 const ADDRESS = /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/;
 
 /** What would end a link's address early. */
-export function addressOf(href: string) {
+export function escapedHref(href: string) {
   return href.replace(/[\s<>()\\|`*_[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 }
 

@@ -5,7 +5,7 @@ import { isCategory } from "../rules/post.ts";
 type CallWords = { heading: string; text: string };
 
 /** What to bring to the first call: the post's own, or else its category's. It fits in the call's minutes. */
-export function callOf({ slug, category }: { slug: string; category: string }): CallWords {
+export function callWordsFor({ slug, category }: { slug: string; category: string }): CallWords {
   return posts[slug] ?? (isCategory(category) ? categories[category] : other);
 }
 

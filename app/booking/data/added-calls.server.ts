@@ -9,7 +9,7 @@ import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
 import { releaseUnpressed } from "./holds.server.ts";
-import { refuse, taken } from "./refusals.server.ts";
+import { refuseSlot, refuseTaken } from "./refusals.server.ts";
 import { insertBooking, updateBooking } from "./rows.server.ts";
 
 /** What nobody asked on the phone. */
@@ -26,7 +26,7 @@ export function addCall(
   const { now, settings } = circumstances;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
-    if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
+    if (!(await isOpen(transaction, slot, circumstances))) return refuseSlot(transaction, slot, circumstances);
     await releaseUnpressed(transaction, circumstances);
     const booking = await insertBooking(transaction, {
       request: { ...UNASKED, ...contact, companyName: contact.companyName || contact.contactName, ...slot },
@@ -40,7 +40,7 @@ export function addCall(
       promiseHours: settings.promiseHours,
       source: "",
     });
-    if (!booking) return taken(transaction, slot, circumstances);
+    if (!booking) return refuseTaken(transaction, slot, circumstances);
     return { kind: "added" as const, booking: await confirm(transaction, booking, isInvited ? "confirmed" : "added", circumstances) };
   });
 }

@@ -17,7 +17,7 @@ import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf } from "./links.server.ts";
 import { moveCall } from "./move.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
-import { type NotBookable, refuse, type SlotTaken, taken } from "./refusals.server.ts";
+import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking } from "./rows.server.ts";
 
 type Options = Circumstances<BookingSettings> & {
@@ -52,7 +52,7 @@ export function requestBooking(
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
-    if (!(await isOpen(transaction, request, options))) return refuse(transaction, request, options);
+    if (!(await isOpen(transaction, request, options))) return refuseSlot(transaction, request, options);
     await releaseUnpressed(transaction, options);
     const admitted = await admission({
       isProgram: options.askedBy !== undefined,
@@ -65,7 +65,7 @@ export function requestBooking(
     if (booking) return { kind: "booked", booking };
     // Lost a race: to a second submit of this same form, or to another visitor.
     const twin = keyHash && (await findByKey(transaction, keyHash));
-    return twin ? { kind: "booked", booking: twin, isRepeat: true } : taken(transaction, request, options);
+    return twin ? { kind: "booked", booking: twin, isRepeat: true } : refuseTaken(transaction, request, options);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
-import { inOrder, isSameSlot, type Slot } from "../rules/slot.ts";
+import { isSameSlot, type Slot, slotsInOrder } from "../rules/slot.ts";
 import type { BookingSettings } from "./announce.server.ts";
 import { availability, freeNear, isFree } from "./availability.server.ts";
 
@@ -15,7 +15,7 @@ export async function timesToOffer(database: Database, booking: Booking, circums
   const soon = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), circumstances);
   const nearest = await freeNear(database, booking, circumstances);
   const later = nearest.filter((slot) => !soon.some((one) => isSameSlot(one, slot)));
-  return { free: [...soon, ...inOrder(later)], nearest };
+  return { free: [...soon, ...slotsInOrder(later)], nearest };
 }
 
 /** Those of the slots that are free now. */

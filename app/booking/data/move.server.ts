@@ -8,7 +8,7 @@ import { changeBooking, type Unknown, type Which } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
 import { renewLinks } from "./links.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
-import { type NotBookable, refuse, type SlotTaken, taken } from "./refusals.server.ts";
+import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 import { updateBooking } from "./rows.server.ts";
 
 /** Who moves a call, what it is afterwards, and the email that tells the visitor. */
@@ -36,11 +36,11 @@ export async function moveCall(
       if (booking.status === "cancelled") return { kind: "cancelled", booking };
       if (isSameSlot(booking, slot)) return { kind: "same", booking };
       if (by === "offer" && !(await isOffered(transaction, booking, slot))) return { kind: "not-bookable" };
-      if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
+      if (!(await isOpen(transaction, slot, circumstances))) return refuseSlot(transaction, slot, circumstances);
       return move(transaction, booking, slot, by, circumstances);
     });
   } catch (error) {
-    if (isConflict(error)) return taken(database, slot, circumstances);
+    if (isConflict(error)) return refuseTaken(database, slot, circumstances);
     throw error;
   }
 }

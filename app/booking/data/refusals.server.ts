@@ -15,7 +15,7 @@ export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolea
 export type NotBookable = { kind: "not-bookable"; isTime?: true };
 
 /** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
-export async function refuse(
+export async function refuseSlot(
   database: Database,
   slot: Slot,
   circumstances: Circumstances<BookingSettings>,
@@ -30,9 +30,9 @@ export async function refuse(
   const isOffered = timesOn(selectedDate, hours).includes(selectedTime);
   if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
   const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
-  return { ...(await taken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
+  return { ...(await refuseTaken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
 }
 
-export async function taken(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<SlotTaken> {
+export async function refuseTaken(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<SlotTaken> {
   return { kind: "taken", alternatives: await freeNear(database, slot, circumstances) };
 }

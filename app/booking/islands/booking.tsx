@@ -16,7 +16,7 @@ import { ClimbSummary } from "../ui/climb-summary.tsx";
 import { fillFromCalculator } from "../ui/from-calculator.ts";
 import { promiseWords } from "../ui/promise-words.ts";
 import { ReachUs } from "../ui/reach-us.tsx";
-import { refusal } from "../ui/refusal.ts";
+import { refusalNotice } from "../ui/refusal.ts";
 import { type BookingSent, sendBooking } from "../ui/send-booking.ts";
 import { SlotSection } from "../ui/slot-section.tsx";
 import { TakenNotice } from "../ui/taken-notice.tsx";
@@ -96,7 +96,7 @@ export function Booking({ words, start, call }: Props) {
       choice.lose(wanted);
       setAlternatives(outcome.alternatives);
       setClosed(outcome.isClosed);
-    } else setNotice(refusal(words.notices, outcome.reason));
+    } else setNotice(refusalNotice(words.notices, outcome.reason));
   };
 
   const finish = (done: Omit<BookedSlot, "promise">, askedAt: Date) => {

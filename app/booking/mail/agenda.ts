@@ -5,7 +5,7 @@ import { STEP_DONE_PATH, STEP_LATER_PATH, STEP_LOST_PATH } from "../../site/priv
 import { fullDate, timeIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
 import { agencyWords } from "../words/agency-emails.ts";
-import { write } from "./to-agency.ts";
+import { writeToAgency } from "./to-agency.ts";
 
 /** Something to do about a person. `url` leads to the page that says it's done. */
 export type DueLine = { label: string; who: string; phone: string; text: string; url: string };
@@ -28,7 +28,7 @@ export function agenda(bookings: Booking[], day: string, studio: MailSettings, d
   const first = bookings.map(({ companyName, startsAt }) => `${timeIn(studio.timeZone, startsAt)} ${companyName}`);
   const preview = [...first, ...due.steps.map(({ who, text }) => `${who}: ${text}`), ...due.calls.map(({ who }) => who)].join(", ");
   return {
-    ...write(studio, bookings.length > 0 ? words.heading(fullDate(day)) : words.dueHeading(fullDate(day)), preview, blocks),
+    ...writeToAgency(studio, bookings.length > 0 ? words.heading(fullDate(day)) : words.dueHeading(fullDate(day)), preview, blocks),
     subject: words.subject(bookings.length, toDo, fullDate(day)),
   };
 }

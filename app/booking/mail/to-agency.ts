@@ -11,7 +11,7 @@ import { answerBy } from "../rules/promise.ts";
 import { type AgencyEmailKind, agencyEmails, agencyWords } from "../words/agency-emails.ts";
 import { booking as intake } from "../words/booking.ts";
 import { contact } from "../words/contact.ts";
-import { callOf, eventOf, visitor } from "./call-event.ts";
+import { callInWords, eventOf, visitorAddress } from "./call-event.ts";
 import { clocks, hourOf } from "./clocks.ts";
 
 /** `answerUrl` leads to the page with the Confirm button; `movedFrom` is when the call would have started. */
@@ -44,7 +44,7 @@ export function agencyEmail(
   };
   return {
     ...writeEmail(body, studio),
-    replyTo: visitor(booking),
+    replyTo: visitorAddress(booking),
     subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
     attachments: BRINGS_CALENDAR_FILE[kind] ? [agencyCalendar(booking, studio)] : [],
   };
@@ -59,7 +59,7 @@ export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: numbe
     [words.leads, String(leads)],
   ];
   const blocks = [paragraph(words.text), facts(rows), paragraph(words.more)];
-  return { ...write(studio, words.heading, words.text, blocks), subject: words.subject(held + leads) };
+  return { ...writeToAgency(studio, words.heading, words.text, blocks), subject: words.subject(held + leads) };
 }
 
 /** Only what changes the call's time or state brings the calendar's file: a repeated one would put a second entry into some calendars. */
@@ -94,7 +94,7 @@ function given(booking: Booking): EmailBlock {
   const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
   const interest = toInterest(booking.interest);
   const all: EmailFact[] = [
-    [agencyWords.call, callOf(booking)],
+    [agencyWords.call, callInWords(booking)],
     ...BOOKING_FIELD_NAMES.map((name): EmailFact => [labels[name], answerIn(booking, name)]),
     [agencyWords.interest, interest ? contact.interests[interest] : ""],
   ];
@@ -125,6 +125,6 @@ function answers({ status }: Booking, confirmUrl: string): EmailBlock[] {
   return status === "confirmed" ? [list(others)] : [];
 }
 
-export function write(studio: MailSettings, heading: string, preview: string, blocks: EmailBlock[]) {
+export function writeToAgency(studio: MailSettings, heading: string, preview: string, blocks: EmailBlock[]) {
   return writeEmail({ heading, preview, blocks, reason: agencyWords.reason(studio.siteName) }, studio);
 }

@@ -31,7 +31,7 @@ import stylesheet from "../stylesheet.css?url";
 import type { BookedSlot } from "../ui/booked-words.ts";
 import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
-import { reasonFrom, refusal } from "../ui/refusal.ts";
+import { reasonFrom, refusalNotice } from "../ui/refusal.ts";
 import { booking } from "../words/booking.ts";
 import { callName, callTitle, eventTitle } from "../words/calls.ts";
 import { contact } from "../words/contact.ts";
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callsFrom: callerOf(site.settings).phone,
     interest,
     businessType,
-    notice: refused && refusal(booking.notices, reasonFrom(refused.code)),
+    notice: refused && refusalNotice(booking.notices, reasonFrom(refused.code)),
     calendar: {
       today: dayIn(timeZone, site.now()),
       timeZone,
@@ -93,9 +93,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 409:
       return data({ values, alternatives: result.alternatives, isClosed: result.isClosed }, { status: 409 });
     case 429:
-      return data({ values, notice: refusal(booking.notices, result.reason ?? "tries") }, { status: 429 });
+      return data({ values, notice: refusalNotice(booking.notices, result.reason ?? "tries") }, { status: 429 });
     default:
-      return data({ values, notice: refusal(booking.notices, result.status === 400 ? "robot" : "unavailable") }, { status: result.status });
+      return data(
+        { values, notice: refusalNotice(booking.notices, result.status === 400 ? "robot" : "unavailable") },
+        { status: result.status },
+      );
   }
 }
 

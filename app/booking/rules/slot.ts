@@ -10,7 +10,7 @@ export function isSameSlot(a: Slot, b: Slot) {
 }
 
 /** The earliest first. */
-export function inOrder(slots: readonly Slot[]) {
+export function slotsInOrder(slots: readonly Slot[]) {
   const minutes = ({ selectedDate, selectedTime }: Slot) => wallMinutes(selectedDate, selectedTime);
   return slots.toSorted((a, b) => minutes(a) - minutes(b));
 }

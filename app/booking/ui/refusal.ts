@@ -4,7 +4,7 @@ export type RefusalReason = "open" | "emails" | "tries" | "unavailable" | "netwo
 export type RefusalWords = { failed: NoticeWords; reasons: Record<RefusalReason, string> };
 
 /** What a visitor reads when a request isn't taken: the contract's words first, then why and what helps. */
-export function refusal({ failed, reasons }: RefusalWords, reason: RefusalReason): NoticeWords {
+export function refusalNotice({ failed, reasons }: RefusalWords, reason: RefusalReason): NoticeWords {
   return { ...failed, text: `${failed.text} ${reasons[reason]}` };
 }
 

@@ -52,7 +52,7 @@ export function offerOf(key: PackageKey, inputs: Inputs, results: Results): Offe
   const holds = clears(way, results);
   return {
     key,
-    place: placeIn(key, estimatedRevenueUsd(inputs)),
+    place: revenueFit(key, estimatedRevenueUsd(inputs)),
     way,
     isSafer: way !== "hours" && covering.includes("hours"),
     counted: countedIn(lines(way), results.parts),
@@ -63,7 +63,7 @@ export function offerOf(key: PackageKey, inputs: Inputs, results: Results): Offe
   };
 }
 
-export function placeIn(key: PackageKey, revenueUsd: number): RevenueFit {
+export function revenueFit(key: PackageKey, revenueUsd: number): RevenueFit {
   const { from, to } = PACKAGES[key].revenueUsd;
   return revenueUsd < from ? "below" : revenueUsd > to ? "above" : "in";
 }

@@ -1,7 +1,7 @@
 import { filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import type { Answers } from "../rules/address.ts";
-import { isMistake, problemWith } from "../rules/amount.ts";
+import { amountProblem, isMistake } from "../rules/amount.ts";
 import type { NumberFieldWords } from "./number-field.tsx";
 
 export type WaitingWords = NumberFieldWords & { waiting: Record<"missing" | "zero" | "unclear", string> };
@@ -17,7 +17,7 @@ export function waitingFor(names: readonly InputName[], answers: Answers, { fiel
 }
 
 function stateOf(name: InputName, text: string | undefined) {
-  const problem = problemWith(name, text);
+  const problem = amountProblem(name, text);
   return isMistake(problem) ? "unclear" : problem === "zero" ? "zero" : "missing";
 }
 

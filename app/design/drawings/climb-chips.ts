@@ -1,4 +1,4 @@
-import { type Chip, type ClimbSheet, frameUpTo, placeIn, SIZE } from "./climb.ts";
+import { type Chip, type ClimbSheet, frameUpTo, pointIn, SIZE } from "./climb.ts";
 
 /** How a sheet of one size sets its words, in pixels. */
 export type Setting = {
@@ -41,7 +41,7 @@ export function placeChips(sheet: ClimbSheet, { settings, step }: Format): Place
   const placed: PlacedChip[] = [];
   for (const chip of sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look])) {
     const [x, y] =
-      chip.at === "above" ? [placeIn(frame, sheet.reach)[0], ABOVE] : placeIn(frame, chip.at === "walker" ? sheet.share : chip.at);
+      chip.at === "above" ? [pointIn(frame, sheet.reach)[0], ABOVE] : pointIn(frame, chip.at === "walker" ? sheet.share : chip.at);
     const candidates = formsOf(chip).flatMap((form) =>
       STEPS.map((times) => ({ chip: form, x, y, lower: (LOWER[form.look] + times) * step })),
     );
@@ -74,7 +74,7 @@ export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side
   const scale = side / SIZE;
   const frame = frameUpTo(reach);
   const mark = (place: number, left: number, top: number, right: number, bottom: number, at: ChipMark["at"] = place): ChipMark => {
-    const [x, y] = placeIn(frame, place);
+    const [x, y] = pointIn(frame, place);
     return { left: (x + left) * scale, top: (y + top) * scale, right: (x + right) * scale, bottom: (y + bottom) * scale, at };
   };
   return [

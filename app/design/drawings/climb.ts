@@ -54,7 +54,7 @@ export function landIn({ left, top, scale }: ClimbFrame) {
   return { x: -left * scale, y: -top * scale, width: map.width * scale, height: map.height * scale };
 }
 
-export function placeIn({ left, top, scale }: ClimbFrame, share: number): Point {
+export function pointIn({ left, top, scale }: ClimbFrame, share: number): Point {
   const [x, y] = placeOn(share);
   return [(x - left) * scale, (y - top) * scale];
 }
@@ -63,7 +63,7 @@ export function placeIn({ left, top, scale }: ClimbFrame, share: number): Point 
 export function wayIn(frame: ClimbFrame, from: number, to: number) {
   const last = trail.length - 1;
   const between = trail.flatMap((_, i) => (i / last > from && i / last < to ? [i / last] : []));
-  return `M${[from, ...between, to].map((share) => written(placeIn(frame, share))).join("L")}`;
+  return `M${[from, ...between, to].map((share) => written(pointIn(frame, share))).join("L")}`;
 }
 
 /** The trail's points are evenly spaced, so a share of the way is a place in the list. */

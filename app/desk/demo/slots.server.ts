@@ -4,7 +4,7 @@ import { type Booking, parseBooking } from "../../booking/rules/booking.ts";
 import type { Slot } from "../../booking/rules/slot.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import type { Demo } from "./demo.ts";
-import { firm, sourceOf } from "./firms.ts";
+import { demoSourceOf, firm } from "./firms.ts";
 
 /** Free times on the first open day from so many days ahead, as the calendar stood at a moment. */
 export async function freeSlots({ database, now, settings }: Demo, daysAhead: number): Promise<Slot[]> {
@@ -35,7 +35,7 @@ export async function askForCall({ database, now, settings }: Demo, { number, sl
   };
   const read = parseBooking(typed);
   if ("problems" in read) throw new Error(`The form wouldn't take the demo's call: ${Object.keys(read.problems).join(", ")}.`);
-  const given = { now, settings, source: sourceOf(number), ...(askedBy && { askedBy }) };
+  const given = { now, settings, source: demoSourceOf(number), ...(askedBy && { askedBy }) };
   const result = await requestBooking(database, read.booking, given);
   if (result.kind !== "booked") throw new Error(`The demo's call wasn't booked: ${result.kind}.`);
   return result.booking;

@@ -10,7 +10,7 @@ export type AssistantExample = { question: string; note?: string; parts: AnswerP
 type AnswerPart = { title?: string; items: string[] };
 
 /** Three questions with what the tools for assistants answer, so that a changed price or formula changes here too. */
-export function examplesOf(siteUrl: string): AssistantExample[] {
+export function assistantExamples(siteUrl: string): AssistantExample[] {
   const { asked, numbers } = assistantPage.tries;
   const { currentEstimatingHours, currentAdminHours, followUpHours } = EXAMPLE_NUMBERS;
   const { figures, link } = estimateOf(EXAMPLE_NUMBERS, false, siteUrl);

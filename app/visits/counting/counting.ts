@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { AssistantKey } from "../../assistants/catalog/assistants.ts";
 import { isPostPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
-import { addressOf } from "../../forms/ip-address.ts";
+import { incomingIpAddress } from "../../forms/ip-address.ts";
 import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
@@ -64,7 +64,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
   function seen(incoming: IncomingMessage, status: number) {
     if (!settings.countVisits) return;
     const { method = "", url = "", headers, socket } = incoming;
-    answered({ method, target: url, status, headers, ipAddress: addressOf(incoming, settings.trustProxy), connection: socket });
+    answered({ method, target: url, status, headers, ipAddress: incomingIpAddress(incoming, settings.trustProxy), connection: socket });
   }
 
   function answered({ method, target, status, headers, ipAddress, connection }: AnsweredRequest) {
@@ -185,7 +185,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     /** Where the visit of a request began, or nothing if it isn't counted. */
     sourceOf: (incoming: IncomingMessage) =>
       settings.countVisits
-        ? (visits.find(addressOf(incoming, settings.trustProxy), incoming.headers["user-agent"] ?? "")?.source ?? "")
+        ? (visits.find(incomingIpAddress(incoming, settings.trustProxy), incoming.headers["user-agent"] ?? "")?.source ?? "")
         : "",
     /** An assistant used a tool. Both names come from our own lists. */
     assistantAsked: (assistant: AssistantKey, tool: string) => {
