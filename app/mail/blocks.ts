@@ -54,7 +54,6 @@ export function phoneLink(phone: string): EmailText {
   return url.length > "tel:123456".length ? [{ label: phone, url }] : phone;
 }
 
-/** An address that opens a new email. */
 export function mailLink(address: string): EmailText {
   return [{ label: address, url: mailUrl(address) }];
 }

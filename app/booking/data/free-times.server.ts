@@ -18,7 +18,6 @@ export async function timesToOffer(database: Database, booking: Booking, circums
   return { free: [...soon, ...slotsInOrder(later)], nearest };
 }
 
-/** Those of the slots that are free now. */
 export async function freeAmong(database: Database, slots: Slot[], circumstances: Circumstances<BookingSettings>) {
   const free: Slot[] = [];
   for (const slot of slots) if (await isFree(database, slot, circumstances)) free.push(slot);

@@ -5,7 +5,6 @@ import type { Change } from "../catalog/changes.ts";
 import type { Booking } from "../rules/booking.ts";
 import { LINKS, type LinkName } from "../rules/links.ts";
 
-/** What an email is written from. */
 export type EmailFacts<After extends Change = Change> = {
   change: After;
   booking: Booking;

@@ -245,7 +245,6 @@ export type BookingEmailKind = keyof typeof BOOKING_EMAILS;
 
 const rows = Object.entries(BOOKING_EMAILS) as [BookingEmailKind, BookingEmailRow][];
 
-/** The emails that a change queues. */
 export function emailsAfter(change: Change) {
   return rows.filter(([, { after }]) => after.includes(change));
 }

@@ -148,7 +148,6 @@ export function createCounting({ database, settings, now, log }: Parts) {
     return sourceOf(null, referrer, ownHosts);
   }
 
-  /** The path of a post that was answered. */
   function answeredPost(path: string) {
     if (posts.has(path)) return path;
     if (!isPostPath(path)) return undefined;

@@ -285,7 +285,6 @@ const rows = [
 
 export const tools: readonly Tool[] = rows;
 
-/** The tools that a post describes. */
 export function toolsOfPost(slug: string) {
   return tools.filter(({ posts }) => posts.includes(slug));
 }

@@ -25,7 +25,6 @@ export type TradeWords = {
   builtWith: [ServiceKey, ...ServiceKey[]];
   /** Slugs of posts that fit. Those that aren't published yet are left out. */
   posts: string[];
-  /** File names of the tools that fit. */
   tools: ToolFile[];
   /** The slip's rows that are office work: which of the calculator's three kinds, and the first fix that would take it over. One kind is one workflow. */
   office: { row: string; work: OfficeWork; fix?: string }[];
