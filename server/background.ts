@@ -12,11 +12,11 @@ import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.ser
 import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
 import { dropExpired } from "../app/mail/unsent.server.ts";
 import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
-import type { Circumstances } from "../app/newsletter/data/subscribers.server.ts";
+import type { NewsletterSettings } from "../app/newsletter/data/subscribers.server.ts";
 import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { logCode } from "../app/site/failure.ts";
 import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
-import { type Post, postDue } from "../app/webhooks/delivery.server.ts";
+import { type PostWebhook, postDue } from "../app/webhooks/delivery.server.ts";
 
 const PAUSE_MS = 3_000;
 
@@ -24,12 +24,12 @@ type Parts = {
   database: Database;
   send: Send;
   /** Posts events to WEBHOOK_URL; undefined without one. */
-  post?: Post;
+  post?: PostWebhook;
   log: Logger;
   now: () => Date;
   /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
   prepare: () => Promise<string[]>;
-  settings: Circumstances["settings"] &
+  settings: NewsletterSettings &
     CalendarSettings & { dataDir: string; followUp: boolean; smtpUrl: string | undefined; countVisits: boolean };
 };
 

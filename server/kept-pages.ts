@@ -17,7 +17,7 @@ import { markdownResponse } from "./markdown.ts";
 import { pictureResponse } from "./pictures.ts";
 import type { createQueue } from "./queue.ts";
 import { type createRenderer, waitMsFor } from "./render.ts";
-import { type Quality, textIn } from "./stored-response.ts";
+import { type Quality, textOfResponse } from "./stored-response.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -95,7 +95,7 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
     const missing = isCopy ? markdownPathOf(path) : address;
     const readKept: ReadPage = async () => {
       const kept = rule.kept.get(address);
-      return kept ? textIn(kept) : readPage(address);
+      return kept ? textOfResponse(kept) : readPage(address);
     };
     const make: Render = async () =>
       (await markdownResponse(site, readKept, address, isCopy)) ?? page(4)(missing, Number.POSITIVE_INFINITY);

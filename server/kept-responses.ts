@@ -4,9 +4,9 @@ import { within } from "../app/time/within.ts";
 import type { StoredResponse } from "./stored-response.ts";
 
 /** What responses are made from: they stay valid until the version changes or something is due (a post, today's next slot). */
-type State = { version: string; nextDueAt: Date | undefined };
-export type ReadState = () => Promise<State>;
-type Clock = Pick<Site, "now" | "settings">;
+type KeptState = { version: string; nextDueAt: Date | undefined };
+export type ReadState = () => Promise<KeptState>;
+type SiteClock = Pick<Site, "now" | "settings">;
 
 /** Makes one response, waiting at most `waitMs` ms for its posts. One that isn't complete by then is streamed, as a Response. */
 export type Render = (address: string, waitMs: number) => Promise<StoredResponse | Response>;
@@ -24,7 +24,7 @@ const unchanging: ReadState = async () => ({ version: "", nextDueAt: undefined }
  * what is kept is served. The least recently requested are dropped first.
  */
 export class KeptResponses {
-  readonly #clock: Clock;
+  readonly #clock: SiteClock;
   readonly #readState: ReadState;
   readonly #mostBytes: number;
   readonly #kept = new Map<string, StoredResponse>();
@@ -38,7 +38,7 @@ export class KeptResponses {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<unknown> | undefined;
 
-  constructor(clock: Clock, readState = unchanging, mostBytes = MOST_BYTES) {
+  constructor(clock: SiteClock, readState = unchanging, mostBytes = MOST_BYTES) {
     this.#clock = clock;
     this.#readState = readState;
     this.#mostBytes = mostBytes;

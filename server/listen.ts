@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { closeGracefully } from "./close.ts";
-import { answerUnreadable, hasOneHost, refuse } from "./refusals.ts";
+import { answerUnreadable, hasOneHost, refuseRequest } from "./refusals.ts";
 
 /** How long running requests have to finish once the process is told to stop. */
 const STOP_WITHIN_MS = 6_000;
@@ -29,7 +29,7 @@ export async function listen({ serveKept, fetch, look, count }: Listener, port: 
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
   const server = createServer(TIME_LIMITS, (incoming, outgoing) => {
     look(incoming);
-    if (!hasOneHost(incoming)) return refuse(outgoing);
+    if (!hasOneHost(incoming)) return refuseRequest(outgoing);
     if (serveKept(incoming, outgoing)) return count(incoming, outgoing.statusCode);
     outgoing.once("finish", () => count(incoming, outgoing.statusCode));
     return answer(incoming, outgoing);
@@ -49,7 +49,7 @@ export function urlOf(server: Server, host: string) {
   return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
 }
 
-type Stopping = {
+type StopOptions = {
   log: Logger;
   announce: () => void;
   /** Ends what runs beside the server. */
@@ -60,7 +60,7 @@ type Stopping = {
  * SIGTERM comes from a process manager: for a moment the site still responds while its readiness check says it's stopping, so that a load balancer
  * sends no new visitors. Then it finishes running requests and `finish`, and exits. Ctrl-C comes from a person who doesn't want to wait.
  */
-export function stopOnSignal(server: Server, { log, announce, finish }: Stopping) {
+export function stopOnSignal(server: Server, { log, announce, finish }: StopOptions) {
   let began: number | undefined;
   const begin = (signal: NodeJS.Signals) => {
     if (began === undefined) log.info({ signal }, "stopping");

@@ -14,7 +14,7 @@ const BACKUP_LATE_MS = 50 * HOUR_MS;
  * 'ready' or 'degraded', then the reasons, one per line, then the version. Pages need no database, so the process serves visitors either way, and
  * monitoring reads here what's wrong.
  */
-export async function readinessOf({ database, settings, now, standing, version, writeProblems }: Asked) {
+export async function readinessOf({ database, settings, now, standing, version, writeProblems }: ReadinessContext) {
   const store = await storeProblems(database, settings, now);
   const reasons = [
     ...standing,
@@ -25,7 +25,7 @@ export async function readinessOf({ database, settings, now, standing, version, 
   return [reasons.length === 0 ? "ready" : "degraded", ...reasons.map((reason) => `- ${reason}`), version].join("\n");
 }
 
-type Asked = {
+type ReadinessContext = {
   database: Database;
   settings: Settings;
   now: Date;

@@ -35,6 +35,6 @@ export function hasOneHost({ rawHeaders, headers: { host = "" } }: IncomingMessa
   return hosts < 2 && HOST.test(host);
 }
 
-export function refuse(answer: ServerResponse) {
+export function refuseRequest(answer: ServerResponse) {
   answer.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
 }

@@ -36,7 +36,7 @@ const BROWSER = /^Mozilla\//;
 const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
 /** Who sends a form, who counts what came of it, why it was turned down before any route saw it, and who is at the desk. */
-type Visitor = {
+type PageVisitor = {
   ipAddress?: string;
   countBooking?: () => void;
   sourceOf?: () => string;
@@ -59,13 +59,13 @@ function handler() {
 export function createRenderer(site: Site, mostQuality: Quality) {
   const policies = { page: pagePolicy(site.settings, RULES_HASH), desk: pagePolicy(site.settings) };
 
-  async function render(request: Request, quality: Quality, visitor: Visitor = {}) {
+  async function render(request: Request, quality: Quality, visitor: PageVisitor = {}) {
     const { response } = await ask(request, visitor);
     return complete(request, response, quality);
   }
 
   /** What the desk downloads goes out as it's read: a backup may be larger than memory, and none is worth compressing again. */
-  async function renderOrPass(request: Request, quality: Quality, visitor: Visitor) {
+  async function renderOrPass(request: Request, quality: Quality, visitor: PageVisitor) {
     const { response } = await ask(request, visitor);
     if (!response.headers.get("content-disposition")?.startsWith("attachment")) return complete(request, response, quality);
     const headers = { ...securityHeaders(site.settings), ...titleCased(response.headers), ...STREAMED, ...AT_DESK };
@@ -95,7 +95,7 @@ export function createRenderer(site: Site, mostQuality: Quality) {
 
   async function ask(
     request: Request,
-    { ipAddress = "", countBooking, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: Visitor & { waitMs?: number },
+    { ipAddress = "", countBooking, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: PageVisitor & { waitMs?: number },
   ) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();

@@ -5,7 +5,7 @@ import { MCP_PATH } from "../app/assistants/catalog/mcp-tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import type { ApiProblem } from "../app/forms/api-answer.ts";
-import { addressOf, ipAddressOf } from "../app/forms/ip-address.ts";
+import { incomingIpAddress, ipAddressOf } from "../app/forms/ip-address.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
@@ -107,7 +107,7 @@ export function createSite({
     if (!isFromOwnPage(request, settings.siteUrl)) return refuse(COUNT_PATH, 403, "cross_site");
     const body = await readBody(request).catch(() => undefined);
     if (body && env?.incoming) {
-      const ipAddress = addressOf(env.incoming, settings.trustProxy);
+      const ipAddress = incomingIpAddress(env.incoming, settings.trustProxy);
       counting?.reported(new URLSearchParams(body.toString()), env.incoming.headers, ipAddress);
     }
     return nothing();
@@ -129,7 +129,8 @@ export function createSite({
     if (!body) return refusePost(request, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
     const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
-    const countBooking = () => env?.incoming && counting?.booked(env.incoming.headers, addressOf(env.incoming, settings.trustProxy));
+    const countBooking = () =>
+      env?.incoming && counting?.booked(env.incoming.headers, incomingIpAddress(env.incoming, settings.trustProxy));
     const sourceOf = () => (env?.incoming && counting?.sourceOf(env.incoming)) ?? "";
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, {
       ipAddress,

@@ -86,7 +86,7 @@ export function storeResponse(status: number, given: Fields, { identity, br, gzi
   };
 }
 
-export function textIn({ identity: { body = "" } }: StoredResponse) {
+export function textOfResponse({ identity: { body = "" } }: StoredResponse) {
   return (typeof body === "string" ? Buffer.from(body, "latin1") : body).toString();
 }
 

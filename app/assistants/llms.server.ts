@@ -17,13 +17,13 @@ const MOST_POSTS = 1_000;
 /** Of the file with everything, just under a megabyte. */
 const MOST_BYTES = 990_000;
 
-type Listed = { section: SectionKey; path: string; title: string; description: string };
+type ListedPage = { section: SectionKey; path: string; title: string; description: string };
 
 /** /llms.txt by the convention of llmstxt.org: who we are, then every page of the sitemap by section. */
 export async function llmsText(site: Site) {
   const { siteUrl } = site.settings;
   const listed = await listedPages(site);
-  const line = ({ path, title, description }: Listed) => md`${link(title, siteUrl + markdownPathOf(path))}: ${description}`;
+  const line = ({ path, title, description }: ListedPage) => md`${link(title, siteUrl + markdownPathOf(path))}: ${description}`;
   return document(
     ...opening(site),
     md`${llms.form} ${link(llms.full, `${siteUrl}/llms-full.txt`)}.`,
@@ -55,9 +55,9 @@ function opening({ settings }: Site) {
 }
 
 /** Every page of the sitemap, in the order of the sections; posts newest first. */
-export async function listedPages({ database, now, settings }: Site): Promise<Listed[]> {
+export async function listedPages({ database, now, settings }: Site): Promise<ListedPage[]> {
   const posts = await listPosts(database, { now: now(), limit: MOST_POSTS, offset: 0 });
-  const all: Listed[] = [
+  const all: ListedPage[] = [
     ...allPages.map((page) => ({ section: sectionOf(page), path: page.path, title: page.title, description: page.description })),
     ...(settings.studio.ledgers.length > 0 ? [{ ...ledgersPage, section: "packages" as const }] : []),
     ...posts.map(({ slug, title, excerpt, metaDescription }) => ({

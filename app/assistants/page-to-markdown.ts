@@ -3,7 +3,7 @@ import { type Handle, type State, toMdast } from "hast-util-to-mdast";
 import type { BlockContent, DefinitionContent, Link, List, ListItem, Nodes, Paragraph, PhrasingContent } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Options, toMarkdown, type Unsafe } from "mdast-util-to-markdown";
-import { addressOf } from "../text/markdown.ts";
+import { escapedHref } from "../text/markdown.ts";
 import { MARKDOWN_STYLE } from "../text/markdown-style.ts";
 import { runningText } from "./running-text.ts";
 
@@ -140,7 +140,7 @@ const WRITTEN: Options = {
       const leave = state.enter("label");
       const words = state.containerPhrasing(node, { ...info, before: "[", after: "]" });
       leave();
-      return `[${words}](${addressOf(node.url)})`;
+      return `[${words}](${escapedHref(node.url)})`;
     },
   },
   // Words stay words: nothing is struck, and no reader makes an address in a sentence a link.

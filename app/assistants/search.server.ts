@@ -30,10 +30,10 @@ export async function searchPages(question: string, site: Site): Promise<FoundPa
 }
 
 /** A page, and how much each of its words says about it. */
-type Indexed = { page: FoundPage; weights: Map<string, number> };
+type IndexedPage = { page: FoundPage; weights: Map<string, number> };
 
 /** Made at the first search: it's the code's own words, which don't change while the process runs. */
-const indexes = new WeakMap<Site["settings"], Promise<Indexed[]>>();
+const indexes = new WeakMap<Site["settings"], Promise<IndexedPage[]>>();
 
 function indexOf(site: Site) {
   const known = indexes.get(site.settings) ?? makeIndex(site);
@@ -45,7 +45,7 @@ function indexOf(site: Site) {
 
 /** One page after another, so that visitors are served in between. */
 async function makeIndex(site: Site) {
-  const index: Indexed[] = [];
+  const index: IndexedPage[] = [];
   for (const page of allPages) {
     index.push(await indexed(page, site));
     await setImmediate();
@@ -53,7 +53,7 @@ async function makeIndex(site: Site) {
   return index;
 }
 
-async function indexed(page: (typeof allPages)[number], site: Site): Promise<Indexed> {
+async function indexed(page: (typeof allPages)[number], site: Site): Promise<IndexedPage> {
   const { path, title, description, keywords } = page;
   const markdown = (await readMarkdown(path, site)) ?? "";
   const weights = new Map<string, number>();

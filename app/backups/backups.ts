@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openDatabase, sqliteFile } from "../database/database.server.ts";
-import type { Settings } from "../site/settings.ts";
+import { openDatabase, type StoreSettings, sqliteFile } from "../database/database.server.ts";
 import type { Contents } from "./contents.ts";
 import { statOf } from "./files.ts";
 import { lastBackup, noteBackup } from "./last-backup.ts";
@@ -9,7 +8,6 @@ import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres }
 import { BackupProblem, problemWith } from "./problem.ts";
 import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
 
-type Place = Pick<Settings, "dataDir" | "databaseUrl">;
 /** `keep` is how many the operator keeps, if older ones are deleted. */
 type Backup = { file: string | undefined; overwrite: boolean; now: Date; keep?: number | undefined };
 
@@ -18,7 +16,7 @@ const SQLITE_MARK = "SQLite format 3\0";
 const POSTGRES_MARK = "PGDMP";
 
 /** Writes a backup of the live database and verifies it by reading it back. An existing file is replaced only with `overwrite`. */
-export async function createBackup(place: Place, { file, overwrite, now, keep }: Backup) {
+export async function createBackup(place: StoreSettings, { file, overwrite, now, keep }: Backup) {
   const name = `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.${place.databaseUrl ? "dump" : "sqlite"}`;
   const target = resolve(file ?? join(place.dataDir, "backups", name));
   checkTarget(target, place, overwrite);
@@ -28,14 +26,14 @@ export async function createBackup(place: Place, { file, overwrite, now, keep }:
 }
 
 /** What a restore would replace, and with what. If the live database can't be read, its problem is returned instead. */
-export async function compareBackup(place: Place, file: string) {
+export async function compareBackup(place: StoreSettings, file: string) {
   checkFile(file, place);
   const inFile: Contents = place.databaseUrl ? await readPostgresBackup(place.databaseUrl, file) : await readSqliteBackup(file);
   return { inUse: await readLive(place), inFile };
 }
 
 /** Replaces the live database with a backup. `kept` says where the old one is now. */
-export async function restoreBackup(place: Place, file: string, now: Date) {
+export async function restoreBackup(place: StoreSettings, file: string, now: Date) {
   checkFile(file, place);
   const keep = await keptSoFar(place);
   const restored = await (place.databaseUrl ? restorePostgres(place.databaseUrl, file, now) : restoreSqlite(place.dataDir, file, now));
@@ -44,7 +42,7 @@ export async function restoreBackup(place: Place, file: string, now: Date) {
   return restored;
 }
 
-async function readLive({ dataDir, databaseUrl }: Place): Promise<Contents | string | undefined> {
+async function readLive({ dataDir, databaseUrl }: StoreSettings): Promise<Contents | string | undefined> {
   try {
     return databaseUrl ? await readLivePostgres(databaseUrl) : await readLiveSqlite(dataDir);
   } catch (error) {
@@ -53,7 +51,7 @@ async function readLive({ dataDir, databaseUrl }: Place): Promise<Contents | str
   }
 }
 
-function checkTarget(target: string, { dataDir }: Place, overwrite: boolean) {
+function checkTarget(target: string, { dataDir }: StoreSettings, overwrite: boolean) {
   const present = statOf(target);
   if (!present) return;
   if (!present.isFile()) throw new BackupProblem(`${target} is not a file: name one that is not there yet.`);
@@ -66,7 +64,7 @@ function checkTarget(target: string, { dataDir }: Place, overwrite: boolean) {
 }
 
 /** Rejects a file that can't be a backup for this engine before anything is opened. */
-function checkFile(file: string, { databaseUrl }: Place) {
+function checkFile(file: string, { databaseUrl }: StoreSettings) {
   const present = statOf(file);
   if (!present) throw new BackupProblem(`There is no file ${file}.`);
   if (!present.isFile()) throw new BackupProblem(`${file} is not a file.`);
@@ -94,7 +92,7 @@ function beginningOf(file: string) {
 /**
  * Lets the site report how old the last backup is. A database that can't be written right now, or is too old to have the table, is still backed up.
  */
-async function note(place: Place, backup: Parameters<typeof noteBackup>[1], madeAt: Date) {
+async function note(place: StoreSettings, backup: Parameters<typeof noteBackup>[1], madeAt: Date) {
   const keep = backup.keep ?? (await keptSoFar(place));
   const database = openDatabase(place);
   await noteBackup(database, { ...backup, keep }, madeAt).catch(() => {});
@@ -102,7 +100,7 @@ async function note(place: Place, backup: Parameters<typeof noteBackup>[1], made
 }
 
 /** How many a nightly backup keeps. One by hand in between, or a restore, doesn't end the nightly ones. */
-async function keptSoFar(place: Place) {
+async function keptSoFar(place: StoreSettings) {
   if (!place.databaseUrl && !statOf(sqliteFile(place.dataDir))) return undefined;
   const database = openDatabase(place);
   const last = await lastBackup(database, place.dataDir).catch(() => undefined);

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 export type ColumnType = { name: string; type: string };
-export type Tally = ReturnType<typeof createTally>;
+export type TableTally = ReturnType<typeof createTableTally>;
 
 /**
  * Counts rows and adds up their hashes, so that two sides can be compared without having them in the same order. `type` is PostgreSQL's; the two
  * engines return a value differently, so each is written in one way first.
  */
-export function createTally(columns: ColumnType[]) {
+export function createTableTally(columns: ColumnType[]) {
   const tally = {
     count: 0,
     sum: 0n,

@@ -5,18 +5,18 @@ import { type Database, openDatabase, sqliteFile } from "../database/database.se
 import { readMigrations } from "../database/migration-files.server.ts";
 import { applyMigrations, lockPostgres } from "../database/migrations.server.ts";
 import type { Contents } from "./contents.ts";
-import { compareTable, copyTable, type Table, tablesToMove } from "./move-rows.ts";
-import type { Tally } from "./move-tally.ts";
+import { compareTable, copyTable, type MovedTable, tablesToMove } from "./move-rows.ts";
+import type { TableTally } from "./move-tally.ts";
 import { BackupProblem, problemWith } from "./problem.ts";
 import { readContents, withSqlite } from "./sqlite-file.ts";
 
 const TARGET = "The database of --to";
 const SQLITE_BUSY = 5;
 
-type Move = { dataDir: string; to: string };
+type MoveRequest = { dataDir: string; to: string };
 
 /** What would be moved. Changes nothing, and refuses for the same reasons as the move itself. */
-export function previewMove(move: Move): Promise<Contents> {
+export function previewMove(move: MoveRequest): Promise<Contents> {
   return betweenBoth(move, async ({ contents, target }) => {
     await checkEmpty(target);
     return contents;
@@ -27,14 +27,14 @@ export function previewMove(move: Move): Promise<Contents> {
  * Fills an empty PostgreSQL with everything in the SQLite database, in one transaction that also compares every table with what it came from: any
  * difference, and nothing was changed. The SQLite database is only read.
  */
-export function moveToPostgres(move: Move, now: Date): Promise<Contents> {
+export function moveToPostgres(move: MoveRequest, now: Date): Promise<Contents> {
   return betweenBoth(move, ({ contents, source, target }) =>
     target.transaction().execute(async (transaction) => {
       await lockPostgres(transaction);
       await checkEmpty(transaction);
       await applyMigrations(transaction, readMigrations("postgres"), now);
       const tables = await tablesToMove(transaction, Object.keys(contents.rows));
-      const copied = new Map<Table, Tally>();
+      const copied = new Map<MovedTable, TableTally>();
       for (const table of tables) copied.set(table, await copyTable(source, transaction, table));
       // Only once all are filled: a trigger that fired would have changed a table that was right before.
       for (const [table, tally] of copied) {
@@ -49,7 +49,7 @@ export function moveToPostgres(move: Move, now: Date): Promise<Contents> {
 
 type Both = { contents: Contents; source: DatabaseSync; target: Database };
 
-async function betweenBoth<Result>({ dataDir, to }: Move, work: (both: Both) => Promise<Result>) {
+async function betweenBoth<Result>({ dataDir, to }: MoveRequest, work: (both: Both) => Promise<Result>) {
   const live = sqliteFile(dataDir);
   if (!existsSync(live)) throw new BackupProblem(`There is no database: ${live} does not exist.`);
   return withSqlite(live, live, async (source) => {

@@ -49,12 +49,12 @@ export async function readDump(file: string, schemaInUse: string, newer: Newer, 
   };
 }
 
-type Found = { rows: Map<string, number>; applied: Applied[]; newest: string };
+type SchemaContents = { rows: Map<string, number>; applied: Applied[]; newest: string };
 
 async function readSchemas(file: string) {
-  const schemas = new Map<string, Found>();
+  const schemas = new Map<string, SchemaContents>();
   for await (const { schema, table, columns, lines } of readArchive(file)) {
-    const found: Found = schemas.get(schema) ?? { rows: new Map(), applied: [], newest: "" };
+    const found: SchemaContents = schemas.get(schema) ?? { rows: new Map(), applied: [], newest: "" };
     schemas.set(schema, found);
     found.rows.set(table, (found.rows.get(table) ?? 0) + lines.length);
     const read = (line: string, column: string) => valuesOf(line)[columns.indexOf(column)] ?? null;

@@ -12,7 +12,7 @@ type Schemas = { fresh: string; inUse: string; kept: string };
 /** Fills the tables of the current schema from a dump. Triggers are off meanwhile, because what they would write is already in the dump. */
 export async function loadRows(database: Database, file: string, { rows, schemaName }: ArchiveContents) {
   const plain = database.withoutPlugins();
-  const tables = await inOrder(plain, Object.keys(rows));
+  const tables = await tablesInOrder(plain, Object.keys(rows));
   for (const table of tables) {
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(plain);
     await sql`delete from ${sql.table(table)}`.execute(plain);
@@ -52,10 +52,10 @@ async function checkReplaceable(database: Database) {
   if (newer) throw new BackupProblem(`${PLACE} was made by a newer version of Peakworks, which added ${newer}: update this one first.`);
 }
 
-type Named = { kind: string; name: string };
+type SchemaObject = { kind: string; name: string };
 
-async function objectsIn(database: Database, schema: string): Promise<Named[]> {
-  const { rows } = await sql<Named>`
+async function objectsIn(database: Database, schema: string): Promise<SchemaObject[]> {
+  const { rows } = await sql<SchemaObject>`
     select 'table' as kind, quote_ident(relname) as name from pg_class where relnamespace = ${schema}::regnamespace and relkind = 'r'
     union all
     select 'function', quote_ident(proname) || '(' || pg_get_function_identity_arguments(oid) || ')' from pg_proc
@@ -67,12 +67,12 @@ async function objectsIn(database: Database, schema: string): Promise<Named[]> {
   return rows;
 }
 
-async function move(database: Database, { kind, name }: Named, from: string, to: string) {
+async function move(database: Database, { kind, name }: SchemaObject, from: string, to: string) {
   await sql`alter ${sql.raw(kind)} ${sql.id(from)}.${sql.raw(name)} set schema ${sql.id(to)}`.execute(database);
 }
 
 /** Tables that others reference come first. */
-export async function inOrder(database: Database, tables: string[]) {
+export async function tablesInOrder(database: Database, tables: string[]) {
   const { rows } = await sql<{ table: string; target: string }>`
     select one.relname as table, other.relname as target from pg_constraint
     join pg_class one on one.oid = conrelid join pg_class other on other.oid = confrelid

@@ -8,7 +8,7 @@ import type { ClimbReportWords } from "./ui/climb-report.tsx";
 import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
 import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
 import { LeadForm, type LeadStart, type LeadWords } from "./ui/lead-form.tsx";
-import type { FieldWords } from "./ui/number-field.tsx";
+import type { NumberFieldWords } from "./ui/number-field.tsx";
 import type { TemplateWords } from "./ui/plan-files.tsx";
 import { PrintSheet } from "./ui/printed-report.tsx";
 import { Questions, type QuestionWords } from "./ui/questions.tsx";
@@ -21,7 +21,9 @@ import { Welcome, type WelcomeWords } from "./ui/welcome.tsx";
 
 export type CalculatorProps = {
   start: Start;
-  words: ShellWords & FieldWords & FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
+  words: ShellWords &
+    NumberFieldWords &
+    FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
   report: ReportWords;
   climb: ClimbReportWords;
   plan: PlanWords;

@@ -2,7 +2,7 @@ import { PACKAGE_KEYS } from "../pages/packages/catalog/packages.ts";
 import { contactAbout, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";
-import { document, heading, labeled, link, list, type Part } from "../text/markdown.ts";
+import { document, heading, labeled, link, list, type MarkdownPart } from "../text/markdown.ts";
 import type { InputName } from "./catalog/inputs.ts";
 import { calculate } from "./rules/calculator.ts";
 import { figuresOf } from "./rules/figures.ts";
@@ -36,11 +36,11 @@ export function calculatorMarkdown() {
   );
 }
 
-function asked({ title, lead }: { title: string; lead: string }, names: InputName[]): Part {
+function asked({ title, lead }: { title: string; lead: string }, names: InputName[]): MarkdownPart {
   return [heading(2, title), lead, list(names.map((name) => labeled(calculator.fields[name].label, calculator.fields[name].hint)))];
 }
 
-function worked(): Part {
+function worked(): MarkdownPart {
   const { mark, text, inputs } = calculator.welcome.example;
   const { cards, workings, guarantee, year } = report;
   const results = calculate(inputs);

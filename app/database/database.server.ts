@@ -8,7 +8,7 @@ import type { Tables } from "./tables.ts";
 
 export type Database = Kysely<Tables>;
 
-type Settings = { dataDir: string; databaseUrl: string | undefined };
+export type StoreSettings = { dataDir: string; databaseUrl: string | undefined };
 
 const POSTGRES_DATE = 1082;
 const POSTGRES_UNIQUE = "23505";
@@ -21,7 +21,7 @@ const ANSWER_WITHIN_MS = 5_000;
 const SCRIPT_WITHIN_MS = 10 * 60_000;
 
 /** One query interface for both engines. Nothing is opened before the first query, so the site can start while the database is down. */
-export function openDatabase({ dataDir, databaseUrl }: Settings): Database {
+export function openDatabase({ dataDir, databaseUrl }: StoreSettings): Database {
   if (!databaseUrl) return openSqliteFile(sqliteFile(dataDir));
   return withPlugins(new PostgresDialect({ pool: () => createPool(databaseUrl) }));
 }

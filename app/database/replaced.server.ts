@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Database, foldLog, isPostgres, openSqliteFile, sqliteFile } from "./database.server.ts";
 
 /** A database that a restore put aside: a file next to the live one, or a schema. */
-export type Replaced = {
+export type ReplacedDatabase = {
   name: string;
   replacedAt: Date;
   /** Runs work on it in one transaction. */
@@ -12,14 +12,14 @@ export type Replaced = {
   drop: () => Promise<void>;
 };
 
-export async function replacedDatabases(database: Database, dataDir: string): Promise<Replaced[]> {
+export async function replacedDatabases(database: Database, dataDir: string): Promise<ReplacedDatabase[]> {
   return isPostgres(database) ? replacedSchemas(database) : replacedFiles(dataDir);
 }
 
 /** Also a file that an interrupted restore left behind. */
 const FILE = /^peakworks-(?:replaced|restored)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.sqlite$/;
 
-function replacedFiles(dataDir: string): Replaced[] {
+function replacedFiles(dataDir: string): ReplacedDatabase[] {
   const live = existsSync(sqliteFile(dataDir)) ? realpathSync(sqliteFile(dataDir)) : undefined;
   const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => FILE.test(name)) : [];
   return names
@@ -46,7 +46,7 @@ async function changeFile<Result>(file: string, work: (transaction: Database) =>
   }
 }
 
-async function replacedSchemas(database: Database): Promise<Replaced[]> {
+async function replacedSchemas(database: Database): Promise<ReplacedDatabase[]> {
   const schemas = await sql<{ name: string }>`
     select nspname as name from pg_namespace where nspname ~ '^peakworks_replaced_[0-9]{17}$' order by 1`.execute(database);
   return schemas.rows.map(({ name }) => ({

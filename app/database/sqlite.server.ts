@@ -15,7 +15,7 @@ class DatabaseLost extends Error {
 }
 
 /** Closed for a moment while a replaced file can't be opened. */
-type Opened = { sqlite: DatabaseSync | undefined; identity: string | undefined };
+type OpenFile = { sqlite: DatabaseSync | undefined; identity: string | undefined };
 
 /**
  * A SQLite file that another process may replace while it's open, as a restore does. Every statement goes to the file that has the name now: a
@@ -23,7 +23,7 @@ type Opened = { sqlite: DatabaseSync | undefined; identity: string | undefined }
  * While no file has the name, every statement is an error: an empty database would look like a site without bookings.
  */
 export function openSqlite(file: string): SqliteDatabase {
-  let opened: Opened = openFile(file, "create");
+  let opened: OpenFile = openFile(file, "create");
   const watch = setInterval(() => {
     try {
       current();

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
-type Shared = { name: string; label: string; hint?: string; error?: string };
-type Props = Shared &
+type FieldText = { name: string; label: string; hint?: string; error?: string };
+type Props = FieldText &
   (
     | ({ as?: "input" } & ComponentProps<"input">)
     | ({ as: "textarea" } & ComponentProps<"textarea">)

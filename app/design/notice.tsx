@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { X } from "./icons.tsx";
 
-type Props = {
-  title: string;
-  text: string;
+export type NoticeWords = { title: string; text: string };
+
+type Props = NoticeWords & {
   id?: string;
   kind?: "plain" | "destructive";
   /** Something else already reads it out. */

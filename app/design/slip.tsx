@@ -1,7 +1,7 @@
-type Row = { label: string; how: string; figure: string };
+export type SlipRow = { label: string; how: string; figure: string };
 
 /** A slip of figures, each with how it was worked out. The last one is the result. */
-export function Slip({ rows, caption }: { rows: Row[]; caption?: string }) {
+export function Slip({ rows, caption }: { rows: SlipRow[]; caption?: string }) {
   const result = rows.at(-1);
   return (
     <div className="slip-frame">
@@ -18,7 +18,7 @@ export function Slip({ rows, caption }: { rows: Row[]; caption?: string }) {
   );
 }
 
-function Line({ row: { label, how, figure } }: { row: Row }) {
+function Line({ row: { label, how, figure } }: { row: SlipRow }) {
   return (
     <tr>
       <th scope="row">

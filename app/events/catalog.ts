@@ -12,10 +12,7 @@ export type EventType =
   | "subscriber.confirmed";
 
 /** What an event or an email is about. It's deleted along with that. */
-export type About = { bookingId?: string; leadId?: string; subscriberId?: string; personId?: string };
+export type EventSubject = { bookingId?: string; leadId?: string; subscriberId?: string; personId?: string };
 
 /** `data` holds no link: a link's token lets its holder act. */
-export type Happened = { type: EventType; data: object; about: About };
-
-/** What whoever listens needs besides. */
-export type Circumstances = { now: Date; settings: { webhookUrl: string | undefined } };
+export type SiteEvent = { type: EventType; data: object; about: EventSubject };

@@ -19,7 +19,6 @@ export type Intake = {
   log: { info: (facts: object, message: string) => void; error: (facts: object, message: string) => void };
 };
 
-/** What a route has of it. */
 export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
   const [countBooking, sourceOf] = [context.get(countBookingContext), context.get(sourceContext)];
   return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), countBooking, sourceOf };

@@ -10,7 +10,7 @@ export function ipAddressOf(request: Request, incoming: IncomingMessage | undefi
 }
 
 /** The same for a raw request, as it was written. */
-export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean) {
+export function incomingIpAddress({ headers, socket }: IncomingMessage, trustProxy: boolean) {
   return nearestAddress(String(headers["x-forwarded-for"] ?? ""), socket.remoteAddress, trustProxy);
 }
 

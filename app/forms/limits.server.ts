@@ -42,7 +42,7 @@ export const LIMITS = {
   heldShare: 1 / 3,
 } as const;
 
-export type Limited = { now: Date; settings: Secrets & { rateLimit: boolean } };
+export type LimitSettings = Secrets & { rateLimit: boolean };
 
 /** What is stored of an IP address or an email address that is only counted: nobody can read it back without the secret. */
 export function keyedHash(secret: string, text: string) {

@@ -1,18 +1,19 @@
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
-import { keyedHash, type Limited } from "./limits.server.ts";
+import type { Circumstances } from "../time/circumstances.ts";
+import { keyedHash, type LimitSettings } from "./limits.server.ts";
 
 const WINDOW_MS = 10 * 60_000;
 
 /** `who` is what's counted: a kind of request and the network it comes from. `most` is how many of them ten minutes allow. */
-type Counted = Limited & { who: string };
+type RequestCount = Circumstances<LimitSettings> & { who: string };
 
-export async function isWithinLimit(database: Database, { most, ...counted }: Counted & { most: number }) {
+export async function isWithinLimit(database: Database, { most, ...counted }: RequestCount & { most: number }) {
   return (await countRequest(database, counted)) <= most;
 }
 
 /** Counts a request, in the database so that several processes share the count. Only a keyed hash of who sent it is stored. */
-export async function countRequest(database: Database, { who, now, settings }: Counted) {
+export async function countRequest(database: Database, { who, now, settings }: RequestCount) {
   if (!settings.rateLimit) return 0;
   const visitor = keyedHash(settings.secret, who);
   const windowStart = windowOf(now);

@@ -1,12 +1,12 @@
 import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
-import type { Block, Fact, ListItem, Text } from "./blocks.ts";
+import type { EmailBlock, EmailFact, EmailText, ListItem } from "./blocks.ts";
 import { look } from "./look.ts";
 
 /** A table that only places things, which screen readers then skip. */
 export const LAYOUT_TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-export function blockHtml(block: Block) {
+export function blockHtml(block: EmailBlock) {
   if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${inlineHtml(block.text)}</p>`;
   if (block.kind === "heading") return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.25">${escapeHtml(block.text)}</h2>`;
   if (block.kind === "drawing") return drawingHtml(block.alt);
@@ -19,7 +19,7 @@ export function blockHtml(block: Block) {
 }
 
 /** A text with its links. What isn't a link is escaped, its newlines stay, and '9:00 AM EST' stays on one line. */
-export function inlineHtml(text: Text, part: "text" | "soft" = "text"): string {
+export function inlineHtml(text: EmailText, part: "text" | "soft" = "text"): string {
   if (typeof text === "string")
     return escapeHtml(text)
       .replaceAll("\n", "<br>")
@@ -55,14 +55,14 @@ function itemHtml({ label, text }: ListItem) {
   return `<li style="margin:0 0 8px">${label ? `<strong>${escapeHtml(label)}:</strong> ` : ""}${inlineHtml(text)}</li>`;
 }
 
-function articleHtml({ title, url, text, note }: Extract<Block, { kind: "article" }>) {
+function articleHtml({ title, url, text, note }: Extract<EmailBlock, { kind: "article" }>) {
   const head = `<h2 style="margin:0 0 6px;font-size:19px;line-height:1.25">${linkHtml(title, url, "text")}</h2>`;
   const body = `<p style="margin:0 0 4px">${inlineHtml(text)}</p><p ${look("soft", "margin:0;font-size:14px")}>${escapeHtml(note)}</p>`;
   return `<table ${LAYOUT_TABLE} width="100%" style="margin:0 0 20px"><tr><td ${look("rule", "padding:0 0 20px;border-width:0 0 1px;border-style:solid")}>${head}${body}</td></tr></table>`;
 }
 
 /** A real table with row headings: a screen reader says what each value is. */
-function factHtml([label, value]: Fact) {
+function factHtml([label, value]: EmailFact) {
   const edge = "border-width:1px 0 0;border-style:solid;vertical-align:top;text-align:left";
   const name = `<th scope="row" ${look("rule", `padding:9px 16px 9px 0;font-weight:400;${edge}`)}><span ${look("soft")}>${escapeHtml(label)}</span></th>`;
   return `<tr class="fact">${name}<td ${look("rule", `padding:9px 0;${edge}`)}>${inlineHtml(value)}</td></tr>`;

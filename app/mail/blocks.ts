@@ -2,11 +2,11 @@ import { mailUrl } from "../text/mail-url.ts";
 import { telUrl } from "../text/phone.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
-export type Block =
-  | { kind: "paragraph"; text: Text }
+export type EmailBlock =
+  | { kind: "paragraph"; text: EmailText }
   /** Somebody else's words. They stay text: no mail app should make a link of an address in them. */
   | { kind: "quote"; text: string }
-  | { kind: "facts"; rows: Fact[] }
+  | { kind: "facts"; rows: EmailFact[] }
   | { kind: "button"; label: string; url: string }
   | { kind: "heading"; text: string }
   /** Drawn when the email is sent, and carried inside. `alt` is what readers get who don't see it. */
@@ -14,58 +14,57 @@ export type Block =
   | { kind: "list"; items: ListItem[] }
   | { kind: "article"; title: string; url: string; text: string; note: string };
 
-export type Link = { label: string; url: string };
+export type EmailLink = { label: string; url: string };
 
 /** A text, with links in it where it has some. */
-export type Text = string | (string | Link)[];
+export type EmailText = string | (string | EmailLink)[];
 
 /** A sentence, maybe with a label in front. */
-export type ListItem = { label?: string; text: Text };
+export type ListItem = { label?: string; text: EmailText };
 
-export type Fact = [label: string, value: Text];
+export type EmailFact = [label: string, value: EmailText];
 
-export function paragraph(text: Text): Block {
+export function paragraph(text: EmailText): EmailBlock {
   return { kind: "paragraph", text };
 }
 
-export function button(label: string, url: string): Block {
+export function button(label: string, url: string): EmailBlock {
   return { kind: "button", label, url };
 }
 
-export function heading(text: string): Block {
+export function heading(text: string): EmailBlock {
   return { kind: "heading", text };
 }
 
-export function drawing(alt: string): Block {
+export function drawing(alt: string): EmailBlock {
   return { kind: "drawing", alt };
 }
 
-export function list(items: ListItem[]): Block {
+export function list(items: ListItem[]): EmailBlock {
   return { kind: "list", items };
 }
 
-export function facts(rows: Fact[]): Block {
+export function facts(rows: EmailFact[]): EmailBlock {
   return { kind: "facts", rows };
 }
 
 /** A phone number that dials. Some fields take any text, and too few digits dial nobody. */
-export function phoneLink(phone: string): Text {
+export function phoneLink(phone: string): EmailText {
   const url = telUrl(phone);
   return url.length > "tel:123456".length ? [{ label: phone, url }] : phone;
 }
 
-/** An address that opens a new email. */
-export function mailLink(address: string): Text {
+export function mailLink(address: string): EmailText {
   return [{ label: address, url: mailUrl(address) }];
 }
 
 /** Who sent it and where to find them, in one line at the bottom. */
-export function senderLine({ siteName, siteUrl, postalAddress, contactEmail, phone }: MailSettings): Text {
+export function senderLine({ siteName, siteUrl, postalAddress, contactEmail, phone }: MailSettings): EmailText {
   const parts = [[{ label: siteName, url: siteUrl }], postalAddress, mailLink(contactEmail), phone ? phoneLink(phone) : ""];
   return parts.filter((part) => part.length > 0).flatMap((part, i) => (i > 0 ? [" · ", ...part] : [...part]));
 }
 
 /** What an email opens with, as mail apps show it beside the subject. */
-export function firstText(blocks: Block[]) {
+export function firstText(blocks: EmailBlock[]) {
   return blocks.flatMap((block) => (block.kind === "paragraph" && typeof block.text === "string" ? [block.text] : []))[0] ?? "";
 }

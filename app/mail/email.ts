@@ -1,5 +1,5 @@
 import type { SharePicture } from "../site/share-picture.ts";
-import type { Body } from "./body.ts";
+import type { EmailBody } from "./body.ts";
 import { htmlOf } from "./frame.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import type { PictureName } from "./pictures.ts";
@@ -7,8 +7,8 @@ import { plainTextOf } from "./plain-text.ts";
 
 /** What the sender needs. The address is separate from the name, so that no name can turn into a second address. */
 export type Email = {
-  to: Address;
-  replyTo?: Address;
+  to: MailAddress;
+  replyTo?: MailAddress;
   subject: string;
   text: string;
   html: string;
@@ -23,7 +23,7 @@ export type Email = {
 
 export type AgencyEmail = Omit<Email, "to">;
 
-export type Address = { name: string; address: string };
+export type MailAddress = { name: string; address: string };
 
 /** `method` makes it a calendar invitation, `cid` a picture that the HTML shows. */
 export type Attachment = {
@@ -35,7 +35,7 @@ export type Attachment = {
   cid?: string;
 };
 
-export function writeEmail(body: Body, studio: MailSettings) {
+export function writeEmail(body: EmailBody, studio: MailSettings) {
   const picture = body.picture && { picture: body.picture.name };
   return { text: plainTextOf(body, studio), html: htmlOf(body, studio), attachments: [] as Attachment[], ...picture };
 }

@@ -2,7 +2,7 @@ import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import { senderLine } from "./blocks.ts";
 import { blockHtml, inlineHtml, LAYOUT_TABLE } from "./blocks-html.ts";
-import type { Body, Hour, Picture } from "./body.ts";
+import type { EmailBody, EmailPicture, Hour } from "./body.ts";
 import { look, styleSheets } from "./look.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { pictureUrl } from "./pictures.ts";
@@ -11,7 +11,7 @@ import { pictureUrl } from "./pictures.ts";
  * The frame around every email: nested tables, because Outlook on Windows lays out nothing else, and no picture but one that came along, because
  * half of the readers wouldn't see them and loading one would tell us who reads. Without any styles it still reads from top to bottom.
  */
-export function htmlOf({ heading, preview, hour, picture, blocks, reason, footerLink }: Body, studio: MailSettings) {
+export function htmlOf({ heading, preview, hour, picture, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -42,7 +42,7 @@ ${blocks.map(blockHtml).join("\n")}
 }
 
 /** The strip is night in both schemes, and so is the picture's ground. Twice as many pixels as it's shown with. */
-function pictureHtml({ name, alt }: Picture) {
+function pictureHtml({ name, alt }: EmailPicture) {
   const style = `display:block;width:100%;max-width:356px;height:auto;margin-left:auto;border-radius:0 9px 0 0;font-size:13px;color:${COLORS.fog}`;
   return `<td align="right" width="60%"><img src="${pictureUrl(name)}" width="356" height="150" alt="${escapeHtml(alt)}" style="${style}"></td>`;
 }

@@ -1,4 +1,4 @@
-import type { Address, Attachment } from "./email.ts";
+import type { Attachment, MailAddress } from "./email.ts";
 
 export type Event = {
   uid: string;
@@ -10,8 +10,8 @@ export type Event = {
   stamp: Date;
   title: string;
   text: string;
-  organizer: Address;
-  attendee: Address;
+  organizer: MailAddress;
+  attendee: MailAddress;
 };
 
 type Method = NonNullable<Attachment["method"]>;

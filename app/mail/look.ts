@@ -4,7 +4,7 @@ import { COLORS, type Color } from "../design/colors.ts";
  * The colors of each part, light and dark. Light ones are written inline, because some mail apps drop stylesheets; dark ones are a stylesheet, for
  * the apps that follow the device.
  */
-const PARTS: Record<Part, Partial<Record<Property, [light: Color, dark: Color]>>> = {
+const PARTS: Record<StyledPart, Partial<Record<Property, [light: Color, dark: Color]>>> = {
   page: { "background-color": ["snow", "night"] },
   brand: { "background-color": ["night", "night"], color: ["snow", "snow"], "border-color": ["night", "edge"] },
   name: { color: ["snow", "snow"] },
@@ -16,11 +16,11 @@ const PARTS: Record<Part, Partial<Record<Property, [light: Color, dark: Color]>>
   action: { "background-color": ["hivis", "hivis"], color: ["night", "night"] },
 };
 
-type Part = "page" | "brand" | "name" | "card" | "text" | "soft" | "mark" | "rule" | "action";
+type StyledPart = "page" | "brand" | "name" | "card" | "text" | "soft" | "mark" | "rule" | "action";
 type Property = "color" | "background-color" | "border-color";
 
 /** The attributes of an element that is this part: its class, and its light colors with the given styles. */
-export function look(part: Part, styles = "") {
+export function look(part: StyledPart, styles = "") {
   const colors = Object.entries(PARTS[part]).map(([property, [light]]) => `${property}:${COLORS[light]}`);
   return `class="${part}" style="${[...colors, styles].filter(Boolean).join(";")}"`;
 }

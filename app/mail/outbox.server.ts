@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../database/database.server.ts";
-import type { About } from "../events/catalog.ts";
+import type { EventSubject } from "../events/catalog.ts";
 import { siteHost } from "../site/site-host.ts";
 import type { Email } from "./email.ts";
 import type { Channel } from "./tables.ts";
 
-export type QueuedEmail = About & {
+export type QueuedEmail = EventSubject & {
   /** A key of its room's table of emails. */
   kind: string;
   /** The number of the digest this email belongs to. */
@@ -157,7 +157,7 @@ function toRow({ kind, bookingId, leadId, subscriberId, personId, digest, email,
   };
 }
 
-type Change = {
+type EmailChange = {
   dueAt?: string;
   claimedUntil: null;
   sentAt?: string;
@@ -168,7 +168,7 @@ type Change = {
 };
 
 /** Only while we still hold the claim: after a long pause another worker may have claimed the message. */
-async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: Change) {
+async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: EmailChange) {
   const { numUpdatedRows } = await database
     .updateTable("outbox")
     .set(values)

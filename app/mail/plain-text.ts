@@ -1,15 +1,15 @@
-import { type Block, facts, type ListItem, senderLine, type Text } from "./blocks.ts";
-import type { Body } from "./body.ts";
+import { type EmailBlock, type EmailText, facts, type ListItem, senderLine } from "./blocks.ts";
+import type { EmailBody } from "./body.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /** The whole email for readers and apps that show no HTML: the same words, and every link written out. */
-export function plainTextOf({ heading, hour, blocks, reason, footerLink }: Body, studio: MailSettings) {
+export function plainTextOf({ heading, hour, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
   const footer = [reason, textOf(senderLine(studio)), ...(footerLink ? [textOf([footerLink])] : [])];
   const all = hour ? [facts([hour.fact]), ...blocks] : blocks;
   return [heading, ...all.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
 }
 
-function blockText(block: Block) {
+function blockText(block: EmailBlock) {
   if (block.kind === "paragraph") return textOf(block.text);
   if (block.kind === "quote") return `> ${block.text.replaceAll("\n", "\n> ")}`;
   if (block.kind === "drawing") return block.alt;
@@ -29,7 +29,7 @@ function itemText({ label, text }: ListItem) {
 }
 
 /** A phone number or an email address is its own label. */
-function textOf(text: Text) {
+function textOf(text: EmailText) {
   if (typeof text === "string") return text;
   return text
     .map((part) => (typeof part === "string" ? part : part.url.startsWith("http") ? `${part.label}: ${part.url}` : part.label))

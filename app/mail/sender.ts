@@ -10,19 +10,19 @@ import type { Send } from "./delivery.server.ts";
 import type { Email } from "./email.ts";
 import { pictureFile } from "./pictures.ts";
 
-type Limits = { silenceMs: number; sendWithinMs: number };
+type SendLimits = { silenceMs: number; sendWithinMs: number };
 
 /** However slowly a server responds, sending ends within a third of the outbox's lease. */
-const LIMITS: Limits = { silenceMs: 20_000, sendWithinMs: 60_000 };
+const LIMITS: SendLimits = { silenceMs: 20_000, sendWithinMs: 60_000 };
 const CONNECT_WITHIN_MS = 10_000;
 
 /** The library would read a file or an address that an email names. An email comes from the database, and a restored one from a file. */
 const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
 
-type Sender = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
+type SenderSettings = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
-export function createSender(settings: Sender, limits: Partial<Limits> = {}, draw?: DrawSharePicture): Send {
+export function createSender(settings: SenderSettings, limits: Partial<SendLimits> = {}, draw?: DrawSharePicture): Send {
   const { smtpUrl } = settings;
   const send = smtpUrl ? serverSender(smtpUrl, settings, limits) : fileSender(settings);
   return async ({ drawing, ...email }, messageId) => send(drawing ? await withDrawing(email, drawing, draw) : email, messageId);
@@ -37,7 +37,7 @@ async function withDrawing(email: Email, drawing: SharePicture, draw: DrawShareP
   return { ...email, attachments: [...email.attachments, inline] };
 }
 
-function serverSender(smtpUrl: string, settings: Sender, limits: Partial<Limits>): Send {
+function serverSender(smtpUrl: string, settings: SenderSettings, limits: Partial<SendLimits>): Send {
   return async (email, messageId) => {
     const message = mailOf(email, messageId, settings);
     await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.sendMail(message));
@@ -45,12 +45,12 @@ function serverSender(smtpUrl: string, settings: Sender, limits: Partial<Limits>
 }
 
 /** Connects and logs in without sending anything, or throws. */
-export async function tryLogin(smtpUrl: string, limits: Partial<Limits> = {}) {
+export async function tryLogin(smtpUrl: string, limits: Partial<SendLimits> = {}) {
   await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.verify());
 }
 
 /** A connection for one email, which is gone afterwards: one that was given up would otherwise stay as long as the server keeps talking. */
-async function withServer(url: string, { silenceMs, sendWithinMs }: Limits, work: (transport: Transporter) => Promise<unknown>) {
+async function withServer(url: string, { silenceMs, sendWithinMs }: SendLimits, work: (transport: Transporter) => Promise<unknown>) {
   const { socket, overflow, end } = limitedSocket(url.startsWith("smtps:"));
   const transport = createTransport({
     url,
@@ -67,7 +67,7 @@ async function withServer(url: string, { silenceMs, sendWithinMs }: Limits, work
   }
 }
 
-function fileSender(settings: Sender): Send {
+function fileSender(settings: SenderSettings): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...NOTHING_FROM_OUTSIDE });
   const folder = join(settings.dataDir, "mail");
   return async (email, messageId) => {
@@ -84,7 +84,7 @@ function fileSender(settings: Sender): Send {
 function mailOf(
   { to, replyTo, subject, text, html, attachments, picture, listUnsubscribe }: Email,
   messageId: string,
-  { siteName, mailFrom, contactEmail }: Sender,
+  { siteName, mailFrom, contactEmail }: SenderSettings,
 ): SendMailOptions {
   const invitation = attachments.find(({ method }) => method);
   return {

@@ -12,7 +12,6 @@ export type EmailRow = {
   examples: (studio: MailSettings) => AgencyEmail[];
 };
 
-/** A page behind a link in an example. */
 export function exampleLink({ siteUrl }: MailSettings, path: string) {
   return `${siteUrl}${path}?token=${"x".repeat(43)}`;
 }

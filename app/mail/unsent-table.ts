@@ -1,10 +1,8 @@
 import { printTable } from "../terminal/table.ts";
-import type { listUnsent } from "./unsent.server.ts";
-
-type Unsent = Awaited<ReturnType<typeof listUnsent>>[number];
+import type { UnsentMessage } from "./unsent.server.ts";
 
 /** Prints what should be out by now or, with `isAll`, everything that hasn't been sent. Returns how many it left out. */
-export function printUnsent(messages: Unsent[], { now, isAll }: { now: Date; isAll: boolean }) {
+export function printUnsent(messages: UnsentMessage[], { now, isAll }: { now: Date; isAll: boolean }) {
   const shown = isAll ? messages : messages.filter(({ dead, dueAt, attempts }) => dead || dueAt <= now || attempts > 0);
   printTable(
     shown.map(({ id, kind, to, about, dueAt, attempts, problem, ...message }) => [
@@ -21,7 +19,7 @@ export function printUnsent(messages: Unsent[], { now, isAll }: { now: Date; isA
   return messages.length - shown.length;
 }
 
-function stateOf({ dead, bounced }: Pick<Unsent, "dead" | "bounced">) {
+function stateOf({ dead, bounced }: Pick<UnsentMessage, "dead" | "bounced">) {
   if (bounced) return "bounced";
   return dead ? "given up" : "waiting";
 }

@@ -19,6 +19,8 @@ export async function countDead(database: Database, now: Date, channel: Channel 
   return Number(count);
 }
 
+export type UnsentMessage = Awaited<ReturnType<typeof listUnsent>>[number];
+
 /** What hasn't been sent and still should be, to whom and what it's about. Dead ones come first. */
 export async function listUnsent(database: Database, now: Date, channel: Channel = "email") {
   const rows = await database
@@ -48,17 +50,17 @@ export async function listUnsent(database: Database, now: Date, channel: Channel
   }));
 }
 
-type Choice = { channel?: Channel; id?: string };
+type UnsentFilter = { channel?: Channel; id?: string };
 
 /** Gives dead messages another two days: all of them but those that came back, or one of any kind. Returns which, with their calls. */
-export function retryDead(database: Database, now: Date, { channel = "email", id }: Choice = {}) {
+export function retryDead(database: Database, now: Date, { channel = "email", id }: UnsentFilter = {}) {
   const fresh = { dead: false, bounced: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
   const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true);
   return (id ? dead.where("id", "=", id) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();
 }
 
 /** Deletes one dead message that nobody wants to send any more. */
-export function dismissDead(database: Database, { channel = "email", id }: Choice & { id: string }) {
+export function dismissDead(database: Database, { channel = "email", id }: UnsentFilter & { id: string }) {
   const dead = database.deleteFrom("outbox").where("channel", "=", channel).where("dead", "=", true);
   return dead.where("id", "=", id).returning(["id", "bookingId"]).execute();
 }

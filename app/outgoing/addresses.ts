@@ -2,15 +2,15 @@ import { lookup } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
 import { OutgoingProblem } from "./problem.ts";
 
-export type Address = { address: string; family: number };
+export type ResolvedAddress = { address: string; family: number };
 /** What stands between this process and other servers. */
-export type Network = { resolve?: (host: string) => Promise<Address[]>; isPublic?: (address: string) => boolean; ca?: string };
-type Choice = { onlyPublic?: boolean; network?: Network };
+export type Network = { resolve?: (host: string) => Promise<ResolvedAddress[]>; isPublic?: (address: string) => boolean; ca?: string };
+type LookupOptions = { onlyPublic?: boolean; network?: Network };
 
 /** Where a host is. With `onlyPublic` it's refused when one of its addresses isn't on the internet. */
 export async function addressesOf(
   host: string,
-  { onlyPublic = false, network: { resolve = lookUp, isPublic = isOnInternet } = {} }: Choice,
+  { onlyPublic = false, network: { resolve = lookUp, isPublic = isOnInternet } = {} }: LookupOptions,
 ) {
   const plain = host.replace(/^\[|\]$/g, "");
   const addresses = isIP(plain) ? [{ address: plain, family: isIP(plain) }] : await resolve(plain);

@@ -1,10 +1,10 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { TLSSocket } from "node:tls";
-import { type Address, addressesOf, type Network } from "./addresses.ts";
+import { addressesOf, type Network, type ResolvedAddress } from "./addresses.ts";
 import { OutgoingProblem } from "./problem.ts";
 
-export type Question = {
+export type HttpQuestion = {
   /** For all of it, from the look-up of the host to the last byte. */
   withinMs: number;
   method?: "GET" | "POST";
@@ -39,7 +39,7 @@ const MOST_INTERIM = 8;
  * up in between, the error of one of those streams had no listener and ended the process. Here nothing is unpacked, every stream has its listener, and
  * whatever happens the connection is gone when this returns.
  */
-export async function ask(url: URL, question: Question): Promise<Reply> {
+export async function ask(url: URL, question: HttpQuestion): Promise<Reply> {
   const { withinMs, signal } = question;
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(new OutgoingProblem("ETIMEDOUT", "no answer in time")), withinMs);
@@ -58,7 +58,12 @@ export async function ask(url: URL, question: Question): Promise<Reply> {
   }
 }
 
-function exchange(url: URL, addresses: Address[], { method = "GET", headers, body, mostBytes, network }: Question, ending: AbortSignal) {
+function exchange(
+  url: URL,
+  addresses: ResolvedAddress[],
+  { method = "GET", headers, body, mostBytes, network }: HttpQuestion,
+  ending: AbortSignal,
+) {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const request = (url.protocol === "https:" ? overHttps : overHttp)(withoutAccount(url), {
     method,

@@ -1,5 +1,5 @@
 import { isOnInternet } from "./addresses.ts";
-import { ask, type Question, type Reply } from "./ask.ts";
+import { ask, type HttpQuestion, type Reply } from "./ask.ts";
 import { OutgoingProblem } from "./problem.ts";
 
 const MOVED = [301, 302, 303, 307, 308];
@@ -8,7 +8,7 @@ const MOVED = [301, 302, 303, 307, 308];
  * Asks, and follows redirects. Not away from https, not to a file, and not from the internet into a private network: the answer of a stranger's server
  * must not make this process ask a service that only it can reach. Whether an answer came from the internet is known by the address that gave it.
  */
-export async function follow(first: URL, mostRedirects: number, question: Question): Promise<Reply> {
+export async function follow(first: URL, mostRedirects: number, question: HttpQuestion): Promise<Reply> {
   const ends = performance.now() + question.withinMs;
   let url = first;
   const { isPublic = isOnInternet } = question.network ?? {};

@@ -44,9 +44,9 @@ export default function Privacy({ loaderData: { today, ...facts } }: Route.Compo
   );
 }
 
-type Facts = { email: string; counting: string; followUps: string };
+type PrivacyFacts = { email: string; counting: string; followUps: string };
 
-function Section({ section, facts }: { section: PrivacySection; facts: Facts }) {
+function Section({ section, facts }: { section: PrivacySection; facts: PrivacyFacts }) {
   return (
     <section className="prose">
       <h2 id={anchor(section.heading)}>{section.heading}</h2>
@@ -66,7 +66,7 @@ function Section({ section, facts }: { section: PrivacySection; facts: Facts }) 
   );
 }
 
-function Items({ items, facts }: { items: string[]; facts: Facts }) {
+function Items({ items, facts }: { items: string[]; facts: PrivacyFacts }) {
   return (
     <ul className="peaks">
       {items.map((item) => (
@@ -78,7 +78,7 @@ function Items({ items, facts }: { items: string[]; facts: Facts }) {
   );
 }
 
-function Filled({ text, facts: { email, counting, followUps } }: { text: string; facts: Facts }) {
+function Filled({ text, facts: { email, counting, followUps } }: { text: string; facts: PrivacyFacts }) {
   const [before, after] = text.replace("{counting}", counting).replace("{followUps}", followUps).split("{privacyEmail}");
   if (after === undefined) return before;
   return (

@@ -25,12 +25,12 @@ export type Head = {
 /** How a route describes a page that isn't in the table of pages, or isn't always the same: with a head, or with only a title if nobody should find it. */
 export type OwnPage = { head: Head; graph?: string; title?: undefined } | { head?: undefined; graph?: undefined; title: string };
 
-type Described = Pick<Page, "path" | "title" | "description" | "keywords" | "article"> & { key: string };
+type DescribedPage = Pick<Page, "path" | "title" | "description" | "keywords" | "article"> & { key: string };
 
 const TITLE_CHARACTERS = 64;
 
 /** What search engines and link previews read about a page. Aliases point to the first path. */
-export function headOf(page: Described, settings: Pick<Settings, "siteName" | "siteUrl">): Head {
+export function headOf(page: DescribedPage, settings: Pick<Settings, "siteName" | "siteUrl">): Head {
   return {
     title: titleWithName(page.title, settings.siteName),
     description: page.description,

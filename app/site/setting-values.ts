@@ -139,10 +139,10 @@ export function heroVideo(value: string): HeroVideo | undefined {
 }
 
 export function onOrOff(name: string, value: string) {
-  return oneOf(name, value, ["on", "off"]) === "on";
+  return oneOfAllowed(name, value, ["on", "off"]) === "on";
 }
 
-export function oneOf<Value extends string>(name: string, value: string, allowed: readonly Value[]) {
+export function oneOfAllowed<Value extends string>(name: string, value: string, allowed: readonly Value[]) {
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new SettingError(`${name} must be one of ${allowed.join(", ")}, not "${value}".`);
   return found;

@@ -5,9 +5,9 @@ import { brand } from "./words/brand.ts";
 const PICTURE = { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
-type Shown = { title: string; climb?: PicturedClimb; exhibit?: Exhibit | undefined };
+type PictureContent = { title: string; climb?: PicturedClimb; exhibit?: Exhibit | undefined };
 
-export async function pictureAnswer({ drawSharePicture, settings: { siteName } }: Site, { exhibit, ...shown }: Shown) {
+export async function pictureAnswer({ drawSharePicture, settings: { siteName } }: Site, { exhibit, ...shown }: PictureContent) {
   const picture = await drawSharePicture({ ...shown, siteName, tagline: brand.tagline, ...(exhibit && { exhibit }) });
   return new Response(picture, { headers: PICTURE });
 }

@@ -9,13 +9,13 @@ import { brand } from "./words/brand.ts";
 import { claims } from "./words/claims.ts";
 
 export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "contactEmail" | "phone" | "studio">;
-type KeyedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent"> & { key: string };
+type LinkedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent"> & { key: string };
 
 /**
  * What the page tells machines about itself, from the same words that visitors read. Its things name each other by id, so that machines read one
  * studio and not four. `own` is what only the page knows: more things, and its name in the breadcrumb where that isn't its name in the menu.
  */
-export function structuredData(page: KeyedPage, site: SiteFacts, own: { things: (Thing | undefined)[]; name?: string }): Graph {
+export function structuredData(page: LinkedPage, site: SiteFacts, own: { things: (Thing | undefined)[]; name?: string }): Graph {
   const things = [website(site), organization(site), professionalService(site), breadcrumb(page, site, own.name), ...own.things];
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
@@ -63,7 +63,7 @@ function organization(site: SiteFacts): Organization {
 function told(site: SiteFacts) {
   const { legalName, city, profiles, reviews } = site.studio;
   const elsewhere = [...profiles, ...reviews].map(({ url }) => url);
-  const founder = people(site);
+  const founder = founderPeople(site);
   return {
     ...(legalName && { legalName }),
     ...(city && { address: { "@type": "PostalAddress" as const, addressLocality: city, addressCountry: "US" } }),
@@ -73,7 +73,7 @@ function told(site: SiteFacts) {
 }
 
 /** The founders whose names are told. */
-export function people(site: SiteFacts): Person[] {
+export function founderPeople(site: SiteFacts): Person[] {
   const { founders, photos } = site.studio;
   return FOUNDERS.flatMap((key) => {
     const founder = founders[key];
@@ -121,7 +121,7 @@ function professionalService(site: SiteFacts): ProfessionalService {
   };
 }
 
-function breadcrumb(page: KeyedPage, site: SiteFacts, name?: string): BreadcrumbList | undefined {
+function breadcrumb(page: LinkedPage, site: SiteFacts, name?: string): BreadcrumbList | undefined {
   if (page.key === "home") return undefined;
   const parent = allPages.find(({ key }) => key === page.parent);
   const trail = [pages.home, ...(parent ? [parent] : [])].map((above) => ({ name: nameOf(above), path: above.path }));

@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Database, openDatabase, sqliteFile } from "../database/database.server.ts";
+import { type Database, openDatabase, type StoreSettings, sqliteFile } from "../database/database.server.ts";
 import { schemaOf } from "../database/migrations.server.ts";
 import { UsageError } from "./usage-error.ts";
 
-type Place = { dataDir: string; databaseUrl: string | undefined };
-
 /** Where the data is, with the password left out. */
-export function storeName({ dataDir, databaseUrl }: Place) {
+export function storeName({ dataDir, databaseUrl }: StoreSettings) {
   if (!databaseUrl) return resolve(sqliteFile(dataDir));
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL ${pathname.slice(1) || "(default database)"} at ${host}`;
@@ -17,7 +15,7 @@ export function storeName({ dataDir, databaseUrl }: Place) {
  * Opens the site's database and never creates one: only the site itself and a restore do that. A newer version's database is fine, because tables
  * only ever gain columns.
  */
-export async function openStore(place: Place): Promise<Database> {
+export async function openStore(place: StoreSettings): Promise<Database> {
   if (!place.databaseUrl && !existsSync(sqliteFile(place.dataDir)))
     throw new UsageError(
       `There is no database in ${resolve(place.dataDir)}: set DATA_DIR to the site's data folder, or start the site once.`,

@@ -1,10 +1,10 @@
-type Part = { text: string; href?: string };
+type TextPart = { text: string; href?: string };
 
 /** A link in a sentence of ours, as in Markdown. Only to our own pages: '[the math](/blog/the-math)'. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
 /** The sentence in parts, links apart. */
-export function partsOf(text: string): Part[] {
+export function partsOf(text: string): TextPart[] {
   const pieces = text.split(LINK);
   return pieces.flatMap((piece, i) => {
     if (i % 3 === 2) return [];

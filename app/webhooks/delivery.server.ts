@@ -3,9 +3,9 @@ import { deliverChannel, type Work } from "../mail/delivery.server.ts";
 import type { WebhookEvent } from "./webhook.ts";
 
 /** Posts one event, or throws. */
-export type Post = (event: WebhookEvent, id: string) => Promise<void>;
+export type PostWebhook = (event: WebhookEvent, id: string) => Promise<void>;
 
 /** Posts every event that's due. Returns how many were posted, will be retried, or are dead. */
-export function postDue(database: Database, work: Work<Post>) {
+export function postDue(database: Database, work: Work<PostWebhook>) {
   return deliverChannel(database, "webhook", { ...work, send: ({ message, messageId }) => work.send(message as WebhookEvent, messageId) });
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { ask } from "../outgoing/ask.ts";
 import { codeOf } from "../outgoing/problem.ts";
-import type { Post } from "./delivery.server.ts";
+import type { PostWebhook } from "./delivery.server.ts";
 import type { WebhookEvent } from "./webhook.ts";
 
 /** The convention suggests 15 to 30 seconds. It's well below the outbox's lease. */
@@ -14,7 +14,7 @@ type Receiver = { webhookUrl: string | undefined; webhookSecret: string | undefi
  * configured receiver gets visitors' data, and nothing of the response's body is read. Returns undefined without a
  * receiver.
  */
-export function createWebhookSender({ webhookUrl, webhookSecret }: Receiver, answerWithinMs = ANSWER_WITHIN_MS): Post | undefined {
+export function createWebhookSender({ webhookUrl, webhookSecret }: Receiver, answerWithinMs = ANSWER_WITHIN_MS): PostWebhook | undefined {
   if (!webhookUrl || !webhookSecret) return undefined;
   return async (event, id) => {
     const { status } = await post(webhookUrl, signed(event, id, webhookSecret, new Date()), answerWithinMs);

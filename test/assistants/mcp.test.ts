@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { MCP_TOOLS } from "../../app/assistants/catalog/mcp-tools.ts";
 import { refusals } from "../../app/assistants/words/mcp-tools.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
-import { examplesOf } from "../../app/pages/assistant/examples.ts";
+import { assistantExamples } from "../../app/pages/assistant/examples.ts";
 import { EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../../app/pages/assistant/words.ts";
 import { pages } from "../../app/site/pages.ts";
 import { textOf } from "../harness/html.ts";
@@ -92,7 +92,7 @@ test("the page for people shows the tools' own answers", async () => {
     await ask("get_tool", { looking: EXAMPLE_FORM }),
   ];
   const html = textOf(await (await site.get(pages.assistant.path)).text());
-  const examples = examplesOf(site.settings.siteUrl);
+  const examples = assistantExamples(site.settings.siteUrl);
   expect(examples).toHaveLength(told.length);
   for (const [i, { parts }] of examples.entries())
     for (const line of parts.flatMap(({ title = "", items }) => [title, ...items])) {

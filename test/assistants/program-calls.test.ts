@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { findTimes } from "../../app/assistants/mcp/find-times.ts";
 import { requestCall } from "../../app/assistants/mcp/request-call.ts";
-import type { Caller, ToolAnswer } from "../../app/assistants/mcp/tool.ts";
+import type { ToolAnswer, ToolCaller } from "../../app/assistants/mcp/tool.ts";
 import { askerOf } from "../../app/assistants/rules/who.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { releaseLate } from "../../app/booking/data/holds.server.ts";
@@ -28,7 +28,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     const clock = { now: NOON };
     const database = await open();
     const site = openSite({ database, now: () => clock.now, env: { TRUST_PROXY: "on", AGENCY_EMAIL: "calls@peakworks.example", ...env } });
-    const caller = (ipAddress: string, name = "claude-ai"): Caller => ({
+    const caller = (ipAddress: string, name = "claude-ai"): ToolCaller => ({
       ...site,
       log: pino({ level: "silent" }),
       drawSharePicture: () => Promise.reject(new Error("no pictures here")),

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parsePostFile } from "../../app/blog/rules/file.ts";
-import { callOf } from "../../app/blog/words/calls.ts";
+import { callWordsFor } from "../../app/blog/words/calls.ts";
 import { headOf } from "../../app/site/head.ts";
 
 const MOST_ALIKE = 5;
@@ -28,7 +28,8 @@ test(`at most ${MOST_ALIKE} posts end on headings that begin alike, and no two o
 });
 
 test("no two posts close with the same words", () => {
-  for (const part of ["heading", "text"] as const) expect(new Set(posts.map(({ post }) => callOf(post)[part])).size).toBe(posts.length);
+  for (const part of ["heading", "text"] as const)
+    expect(new Set(posts.map(({ post }) => callWordsFor(post)[part])).size).toBe(posts.length);
 });
 
 test(`at most ${MOST_ALIKE} posts have a section about where AI stays out`, () => {

@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bookingCalendar } from "../../app/booking/mail/call-event.ts";
 import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
-import { acknowledgement, cancellation, confirmation, move, reminder, reschedule } from "../../app/booking/mail/to-visitor.ts";
+import {
+  acknowledgementEmail,
+  cancellationEmail,
+  confirmationEmail,
+  moveEmail,
+  reminderEmail,
+  rescheduleEmail,
+} from "../../app/booking/mail/to-visitor.ts";
 import { copiesFor } from "../../app/mail/email.ts";
 import { calendarFile } from "../../app/mail/icalendar.ts";
 import { booking, now, request, settings } from "../harness/booking-example.ts";
@@ -43,7 +50,7 @@ describe("emails", () => {
 
   test("a move names the old and the new time, on both clocks, whoever moved it", () => {
     const movedFrom = new Date("2026-11-16T19:30:00Z");
-    for (const write of [move, reschedule, confirmation])
+    for (const write of [moveEmail, rescheduleEmail, confirmationEmail])
       expect(write({ ...booking, visitorTimeZone: "America/Denver" }, settings, link, movedFrom).text).toContain(
         [
           "New time:",
@@ -55,11 +62,11 @@ describe("emails", () => {
           "Our time: Monday, November 16, 2026 at 2:30 PM EST",
         ].join("\n"),
       );
-    expect(confirmation(booking, settings, link).text).not.toContain("Old time");
+    expect(confirmationEmail(booking, settings, link).text).not.toContain("Old time");
   });
 
   test("the visitor sees both times where they differ, and one where they don't", () => {
-    const text = (zone: string) => acknowledgement({ ...booking, visitorTimeZone: zone }, settings, link).text;
+    const text = (zone: string) => acknowledgementEmail({ ...booking, visitorTimeZone: zone }, settings, link).text;
     expect(text("America/Los_Angeles")).toContain("Your time: Tuesday, November 17, 2026 at 6:00 AM PST");
     expect(text("Asia/Tokyo")).toContain("Tuesday, November 17, 2026 at 11:00 PM GMT+9");
     for (const zone of ["America/New_York", "America/Toronto", ""]) expect(text(zone)).not.toContain("Your time");
@@ -69,14 +76,14 @@ describe("emails", () => {
   test("the hour is the reader's own, with the other one under it where they differ", () => {
     const said = (html: string) => textOf(`<body>${html.slice(html.indexOf("<h1")).replaceAll("&nbsp;", " ")}`).trim();
     const far = { ...booking, visitorTimeZone: "Asia/Tokyo" };
-    expect(said(confirmation(far, settings, link).html)).toMatch(
+    expect(said(confirmationEmail(far, settings, link).html)).toMatch(
       /^Your call is confirmed 11:00 PM Tuesday, November 17 Japan Standard Time, yours\. Ours: 9:00 AM Eastern Time\./,
     );
     expect(said(agencyEmail("confirmed", { ...far, visitorTimeZone: "Pacific/Auckland" }, settings).html)).toMatch(
       /^The call is confirmed 9:00 AM Tuesday, November 17 Eastern Time\. For the visitor it's November 18, 2026, 3:00 AM New Zealand Time\./,
     );
-    expect(said(confirmation(booking, settings, link).html)).toMatch(/Tuesday, November 17 Eastern Time\. Hi/);
-    expect(cancellation(far, settings, "canceled").html).not.toContain("font-size:54px");
+    expect(said(confirmationEmail(booking, settings, link).html)).toMatch(/Tuesday, November 17 Eastern Time\. Hi/);
+    expect(cancellationEmail(far, settings, "canceled").html).not.toContain("font-size:54px");
   });
 
   test.each([
@@ -86,8 +93,11 @@ describe("emails", () => {
   ])("the call asked for as %j is %i minutes in every email and calendar file", (interest, callMinutes, call, title) => {
     const asked = { ...booking, interest, callMinutes };
     const toAgency = (["requested", "moved", "soon"] as const).map((kind) => agencyEmail(kind, asked, settings));
-    const letters = [...toAgency, ...[acknowledgement, confirmation, move].map((write) => write(asked, settings, link, now))];
-    for (const { text } of [...letters, reminder(asked, settings, link, "day")]) {
+    const letters = [
+      ...toAgency,
+      ...[acknowledgementEmail, confirmationEmail, moveEmail].map((write) => write(asked, settings, link, now)),
+    ];
+    for (const { text } of [...letters, reminderEmail(asked, settings, link, "day")]) {
       expect(text).toContain(call);
       expect(text.match(/\d+-minute/g)).toEqual(text.match(new RegExp(`${callMinutes}-minute`, "g")));
     }
@@ -98,18 +108,18 @@ describe("emails", () => {
   test("a call that's sooner than 24 hours is promised an hour before it, on both clocks, in every email that promises", () => {
     const soon = { ...booking, askedAt: new Date("2026-11-16T20:00:00Z"), visitorTimeZone: "America/Denver" };
     const by = "by Tuesday, November 17, 2026 at 8:00 AM EST";
-    for (const write of [acknowledgement, move]) {
+    for (const write of [acknowledgementEmail, moveEmail]) {
       const { text } = write(soon, settings, link, now);
       expect(text).toContain("You'll hear from us by Tuesday morning, 6:00 AM MST at the latest (8:00 AM EST our time).");
       expect(text).not.toContain("24 hours");
     }
     for (const kind of ["requested", "moved", "nudge"] as const)
       expect(agencyEmail(kind, soon, settings).text).toContain(`We promised an answer ${by}.`);
-    expect(acknowledgement(booking, settings, link).text).toContain("within 24 hours");
+    expect(acknowledgementEmail(booking, settings, link).text).toContain("within 24 hours");
   });
 
   test("nobody can use us to send their text to a stranger", () => {
-    const email = acknowledgement(
+    const email = acknowledgementEmail(
       { ...booking, contactName: "Buy at www.pills.example", companyName: "pills", additionalInfo: "pills" },
       settings,
       link,
@@ -120,9 +130,9 @@ describe("emails", () => {
 
   test("the visitor is greeted by first name and reads who calls which number, from where", () => {
     const writes = [
-      acknowledgement,
-      confirmation,
-      (...[call, studio, url]: Parameters<typeof confirmation>) => reminder(call, studio, url, "day"),
+      acknowledgementEmail,
+      confirmationEmail,
+      (...[call, studio, url]: Parameters<typeof confirmationEmail>) => reminderEmail(call, studio, url, "day"),
     ];
     for (const write of writes) {
       const { text } = write(booking, { ...settings, phone: "(614) 555-0100" }, link);
@@ -132,28 +142,29 @@ describe("emails", () => {
       const odd = write({ ...booking, phone: "pills 4 u 555-010-4477" }, settings, link);
       expect(odd.text + odd.html).not.toContain("pills");
     }
-    expect(confirmation(booking, settings, link).text).toContain("If we can't help, we'll tell you in those 15 minutes.");
+    expect(confirmationEmail(booking, settings, link).text).toContain("If we can't help, we'll tell you in those 15 minutes.");
   });
 
   test("the one button is what the reader wants next: the calendar, and never to move or cancel", () => {
     const button = (html: string) =>
       [...html.matchAll(/<td class="action"[^>]*><a href="([^"]+)"[^>]*>([^<]+)/g)].map(([, href, label]) => [label, href]);
-    for (const write of [acknowledgement, confirmation, move, reschedule]) {
+    for (const write of [acknowledgementEmail, confirmationEmail, moveEmail, rescheduleEmail]) {
       const { html, text } = write(booking, settings, link, now);
       expect(button(html)).toEqual([["Add to calendar", "https://www.peakworks.example/booking/call.ics?token=abc"]]);
       expect(text).toContain(`Move or cancel the call: ${link}`);
     }
-    expect(button(reminder(booking, settings, link, "hour").html)).toEqual([]);
+    expect(button(reminderEmail(booking, settings, link, "hour").html)).toEqual([]);
   });
 
   test("each has the links it needs and the right calendar file", () => {
-    const method = (email: ReturnType<typeof move>) => email.attachments[0]?.method;
-    expect(method(acknowledgement(booking, settings, link))).toBe("PUBLISH");
-    expect(method(confirmation(booking, settings, link))).toBe("REQUEST");
-    expect(method(move(booking, settings, link, now))).toBe("REQUEST");
-    expect(method(cancellation(booking, settings, "canceledByVisitor"))).toBe("CANCEL");
-    expect(method(reminder(booking, settings, link, "hour"))).toBeUndefined();
-    for (const email of [acknowledgement, confirmation, move]) expect(email(booking, settings, link, now).html).toContain(`href="${link}"`);
+    const method = (email: ReturnType<typeof moveEmail>) => email.attachments[0]?.method;
+    expect(method(acknowledgementEmail(booking, settings, link))).toBe("PUBLISH");
+    expect(method(confirmationEmail(booking, settings, link))).toBe("REQUEST");
+    expect(method(moveEmail(booking, settings, link, now))).toBe("REQUEST");
+    expect(method(cancellationEmail(booking, settings, "canceledByVisitor"))).toBe("CANCEL");
+    expect(method(reminderEmail(booking, settings, link, "hour"))).toBeUndefined();
+    for (const email of [acknowledgementEmail, confirmationEmail, moveEmail])
+      expect(email(booking, settings, link, now).html).toContain(`href="${link}"`);
   });
 });
 

@@ -2,7 +2,7 @@ import { copyFileSync, openSync, readFileSync, rmSync, writeSync } from "node:fs
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { createTally } from "../../app/backups/move-tally.ts";
+import { createTableTally } from "../../app/backups/move-tally.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { type Database, openDatabase, openSqliteFile, sqliteFile } from "../../app/database/database.server.ts";
 import { readMigrations } from "../../app/database/migration-files.server.ts";
@@ -200,7 +200,7 @@ test("the tally is the same for the same rows in any order, and differs for any 
     { name: "text", type: "text" },
   ];
   const sum = (...rows: Record<string, unknown>[]) => {
-    const tally = createTally(columns);
+    const tally = createTableTally(columns);
     for (const row of rows) tally.add(row);
     return `${tally.count} ${tally.sum}`;
   };

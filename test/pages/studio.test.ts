@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { REQUESTED } from "../../app/booking/mail/example-calls.ts";
-import { confirmation } from "../../app/booking/mail/to-visitor.ts";
+import { confirmationEmail } from "../../app/booking/mail/to-visitor.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import { photoFolder } from "../../app/site/studio/read-studio.ts";
 import { withPhotos } from "../../server/studio-photos.ts";
@@ -66,7 +66,7 @@ describe("a studio that the owner has told about", () => {
 
   test("says on the contact page and in emails who calls, and from which number", async () => {
     expect(textOf(await page("/contact"))).toContain("Ada Example takes first calls and will call you from 614-555-0100.");
-    const { text } = confirmation(REQUESTED, site.settings, "https://example.com");
+    const { text } = confirmationEmail(REQUESTED, site.settings, "https://example.com");
     expect(text).toContain("Ada");
     expect(text).toContain("614-555-0100");
   });

@@ -12,21 +12,21 @@ import type { McpToolName } from "../catalog/mcp-tools.ts";
 import { askerOf } from "../rules/who.ts";
 import { prompt, server as words } from "../words/mcp-tools.ts";
 import { MARKDOWN_TYPE, markdownAt, pageResources } from "./pages.ts";
-import type { Caller, ToolAnswer } from "./tool.ts";
+import type { ToolAnswer, ToolCaller } from "./tool.ts";
 import { TOOL_LIST, TOOLS } from "./tools.ts";
 
 /** What the endpoint knows of who calls before the message is read. */
-export type Visitor = Omit<Caller, "asker" | "sourceOf"> & {
+export type McpVisitor = Omit<ToolCaller, "asker" | "sourceOf"> & {
   userAgent: string;
   version: string;
-  counted: (asker: Caller["asker"], tool: string) => void;
+  counted: (asker: ToolCaller["asker"], tool: string) => void;
 };
 
 /**
  * One message, one answer: no session, no stream, so any process can take the next one. This year's protocol and last year's are served by the same
  * tools.
  */
-export async function answerMcp(request: Request, message: unknown, visitor: Visitor): Promise<Response> {
+export async function answerMcp(request: Request, message: unknown, visitor: McpVisitor): Promise<Response> {
   const serve = () => serverFor(visitor);
   if (await isLegacyRequest(request, message)) {
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -39,7 +39,7 @@ export async function answerMcp(request: Request, message: unknown, visitor: Vis
 }
 
 /** The lists are made once; only the caller is new with each request. */
-function serverFor(visitor: Visitor) {
+function serverFor(visitor: McpVisitor) {
   const { settings, version } = visitor;
   const info = { name: "peakworks", title: words.title(settings.siteName), version, websiteUrl: settings.siteUrl };
   const mcp = new McpServer(info, { instructions: words.instructions, capabilities: { tools: {}, prompts: {}, resources: {} } });
@@ -50,7 +50,7 @@ function serverFor(visitor: Visitor) {
     const said = server.getClientVersion();
     const asker = askerOf(said?.title ?? said?.name, visitor.userAgent);
     visitor.counted(asker, params.name);
-    const caller: Caller = { ...visitor, asker, sourceOf: () => assistantSource(asker.key) };
+    const caller: ToolCaller = { ...visitor, asker, sourceOf: () => assistantSource(asker.key) };
     return resultOf(await run(params.name, params.arguments ?? {}, caller));
   });
   server.setRequestHandler("resources/list", async () => ({ resources: await pageResources(visitor) }));
@@ -76,7 +76,7 @@ function isTool(name: string): name is McpToolName {
 }
 
 /** A database that is away is nothing that an assistant could mend. */
-function run(name: McpToolName, given: Record<string, unknown>, caller: Caller): Promise<ToolAnswer> {
+function run(name: McpToolName, given: Record<string, unknown>, caller: ToolCaller): Promise<ToolAnswer> {
   return TOOLS[name].run(given, caller).catch((error) => {
     caller.log.error({ code: error.code ?? error.name }, "a tool failed");
     return { problem: words.failed };

@@ -7,7 +7,7 @@ import { jsonSchemaOf } from "../api/json-schema.ts";
 import { requestCall as words } from "../words/mcp-tools.ts";
 import { sayTime, timeOf } from "./find-times.ts";
 import { contactUrl } from "./links.ts";
-import type { Caller, McpTool, ToolAnswer } from "./tool.ts";
+import type { McpTool, ToolAnswer, ToolCaller } from "./tool.ts";
 
 /** The form's own function, so that its rules, traps and caps hold here too. */
 export const requestCall: McpTool = {
@@ -31,7 +31,7 @@ export const requestCall: McpTool = {
 };
 
 /** Nothing in it depends on the mailbox: whether we know it, whether it got an email, whether somebody pressed. */
-function answerOf(answer: BookingAnswer, timeZone: string, { settings }: Caller): ToolAnswer {
+function answerOf(answer: BookingAnswer, timeZone: string, { settings }: ToolCaller): ToolAnswer {
   switch (answer.status) {
     case 201: {
       const { selectedDate, selectedTime, email } = answer.booking;

@@ -5,7 +5,7 @@ import { type JsonSchema, jsonSchemaOf } from "../api/json-schema.ts";
 import type { Asker } from "../rules/who.ts";
 
 /** Who calls a tool, and what a tool may use. */
-export type Caller = Intake &
+export type ToolCaller = Intake &
   Site & {
     asker: Asker;
     /** A slot was taken, so kept pages that show the calendar are out of date. */
@@ -20,18 +20,22 @@ export type McpTool = {
   description: string;
   isReadOnly: boolean;
   input: JsonSchema;
-  run: (given: Record<string, unknown>, caller: Caller) => Promise<ToolAnswer>;
+  run: (given: Record<string, unknown>, caller: ToolCaller) => Promise<ToolAnswer>;
 };
 
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
-type Made<Schema extends ObjectSchema> = {
+type ReadingTool<Schema extends ObjectSchema> = {
   words: { title: string; description: string };
   schema: Schema;
-  answer: (input: v.InferOutput<Schema>, caller: Caller) => ToolAnswer | Promise<ToolAnswer>;
+  answer: (input: v.InferOutput<Schema>, caller: ToolCaller) => ToolAnswer | Promise<ToolAnswer>;
 };
 
 /** A tool that only reads. What its schema says about a wrong value is a sentence for the assistant. */
-export function readingTool<const Schema extends ObjectSchema>({ words: { title, description }, schema, answer }: Made<Schema>): McpTool {
+export function readingTool<const Schema extends ObjectSchema>({
+  words: { title, description },
+  schema,
+  answer,
+}: ReadingTool<Schema>): McpTool {
   // A value that's missing then gets its field's own sentence.
   const missing = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
   return {

@@ -72,7 +72,6 @@ export const api = {
   },
 };
 
-/** The page at /api. */
 export const apiPage = {
   headline: "The site's API",
   lead: "Free times, calls, plans and posts as JSON. It's what our own pages use, and it's open to your programs too.",

@@ -4,11 +4,11 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { problemsWithSlug } from "../rules/address.ts";
 import { type ParsedPost, parsePostFile } from "../rules/file.ts";
 import { lineOf } from "../rules/line-of.ts";
-import type { Link } from "../rules/markdown.ts";
+import type { LinkInPost } from "../rules/markdown.ts";
 import { picturesOfSite } from "../rules/picture-names.ts";
 
 /** `source` is the file's text. */
-export type PostFile = { file: string; source: string; post: ParsedPost; links: Link[] };
+export type PostFile = { file: string; source: string; post: ParsedPost; links: LinkInPost[] };
 
 /** Reads posts and folders of posts. If anything is wrong, throws an error that lists every problem as FILE:LINE and a sentence. */
 export function readPostFiles(paths: string[], timeZone: string): PostFile[] {

@@ -5,15 +5,15 @@ import type { ReadFile } from "./files.ts";
 import { openKnownSite } from "./known-site.ts";
 import { problemOnline } from "./online.ts";
 
-type Given = { settings: Settings; askSite: (path: string) => Promise<Response>; online?: boolean };
+type LinkOptions = { settings: Settings; askSite: (path: string) => Promise<Response>; online?: boolean };
 /** `notes` are links that couldn't be checked here. */
-type Found = { problems: string[]; notes: string[] };
+type LinkReport = { problems: string[]; notes: string[] };
 
 /** Follows every link in the files: to pages, posts, files and headings of this site; to other sites only when asked to. */
-export async function linkProblemsIn(files: ReadFile[], { settings, askSite, online = false }: Given): Promise<Found> {
+export async function linkProblemsIn(files: ReadFile[], { settings, askSite, online = false }: LinkOptions): Promise<LinkReport> {
   const checked = new Map(files.map(({ post }) => [postPath(post.slug), post.content]));
   const site = openKnownSite(settings, askSite, checked);
-  const found: Found = { problems: [], notes: [] };
+  const found: LinkReport = { problems: [], notes: [] };
   try {
     for (const { file, post, links } of files) {
       const { problems, notes } = await linkProblems(post.content, links, { site, settings, ...(online && { online: problemOnline }) });

@@ -9,7 +9,7 @@ import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
 import type { PostFile, ReadFile } from "./files.ts";
 
 type WithPictures = { post: ParsedPost; pictures: TakenPicture[] };
-type Found = { source: string; bytes?: Uint8Array; stored?: Picture };
+type PictureSource = { source: string; bytes?: Uint8Array; stored?: Picture };
 
 /**
  * Makes the pictures beside the posts' files, each once, before anything is locked or stored. If anything is wrong with one, throws an error that
@@ -57,11 +57,11 @@ export async function checkPictures(files: ReadFile[]) {
 }
 
 async function findPictures<File extends ReadFile>(files: File[], storedOf: (slug: string) => Promise<Picture[]>, problems: string[]) {
-  const found = new Map<File, Found[]>();
+  const found = new Map<File, PictureSource[]>();
   for (const file of files) {
     const sources = picturesBeside(file.post.content);
     const names = sources.length > 0 ? exportNames(await storedOf(file.post.slug)) : [];
-    const pictures: Found[] = [];
+    const pictures: PictureSource[] = [];
     for (const source of sources)
       try {
         const bytes = readPictureFile(file.file, source);

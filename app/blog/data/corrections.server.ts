@@ -5,15 +5,13 @@ import { withFileNames } from "../rules/picture-names.ts";
 import type { Post } from "../rules/post.ts";
 import { bodyToMarkdown } from "../rules/to-markdown.ts";
 import { nameDraftPictures } from "./draft-pictures.server.ts";
-import { correctionOf, detachDraft, newDraft, takeDraft } from "./drafts.server.ts";
+import { correctionOf, type DraftEdit, detachDraft, newDraft, takeDraft } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, picturesOf } from "./pictures.server.ts";
 import { postBySlug, removePost } from "./records.server.ts";
 
-type Writing = { who: string; page: string; now: Date };
-
 /** The draft that corrects a post, with the post's words to begin with. A post has one, whoever opens it. Undefined if there's no such post. */
-export async function openCorrection(database: Database, slug: string, writing: Writing) {
+export async function openCorrection(database: Database, slug: string, writing: DraftEdit) {
   return withPostsLocked(database, async (transaction) => {
     const open = await correctionOf(transaction, slug);
     const post = await postBySlug(transaction, slug);
@@ -27,7 +25,7 @@ export async function openCorrection(database: Database, slug: string, writing: 
 }
 
 /** Takes a post off the site. If its words are kept, they're a draft again. Returns whether there was one. */
-export function takeDown(database: Database, slug: string, { isKept, ...writing }: Writing & { isKept: boolean }) {
+export function takeDown(database: Database, slug: string, { isKept, ...writing }: DraftEdit & { isKept: boolean }) {
   return withPostsLocked(database, async (transaction) => {
     const draft = isKept ? await openCorrection(transaction, slug, writing) : (await correctionOf(transaction, slug))?.id;
     if (draft && isKept) await detachDraft(transaction, draft);

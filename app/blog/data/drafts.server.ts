@@ -6,11 +6,11 @@ import type { DraftRow } from "./tables.ts";
 export type StoredDraft = Omit<DraftRow, "baseUpdatedAt" | "savedAt"> & { baseUpdatedAt: Date | undefined; savedAt: Date };
 
 /** `who` is the email of whoever writes, `page` the open page they write in. */
-type Writing = { who: string; page: string; now: Date };
-type Corrected = { corrects: string; baseUpdatedAt: Date };
+export type DraftEdit = { who: string; page: string; now: Date };
+type CorrectedPost = { corrects: string; baseUpdatedAt: Date };
 
 /** Returns its ID. Undefined if another draft corrects the same post. */
-export async function newDraft(database: Database, fields: DraftFields, { who, page, now }: Writing, corrected?: Corrected) {
+export async function newDraft(database: Database, fields: DraftFields, { who, page, now }: DraftEdit, corrected?: CorrectedPost) {
   const row = await database
     .insertInto("postDrafts")
     .values({
@@ -30,13 +30,13 @@ export async function newDraft(database: Database, fields: DraftFields, { who, p
 }
 
 /** An empty one. Who has one already that they never wrote in gets that. */
-export async function startDraft(database: Database, writing: Writing) {
+export async function startDraft(database: Database, writing: DraftEdit) {
   const mine = await database.selectFrom("postDrafts").selectAll().where("savedBy", "=", writing.who).where("version", "=", 1).execute();
   const untouched = mine.map(toDraft).find((draft) => draft.corrects === null && isSameDraft(draft, EMPTY_DRAFT));
   return untouched?.id ?? newDraft(database, EMPTY_DRAFT, writing);
 }
 
-type Saved = { kind: "saved"; version: number } | { kind: "conflict"; theirs: StoredDraft } | { kind: "gone" };
+type SaveResult = { kind: "saved"; version: number } | { kind: "conflict"; theirs: StoredDraft } | { kind: "gone" };
 
 /**
  * Saves over the version that the writer had before them, and over no other. A page whose last save went through without its hearing of it may save over
@@ -44,8 +44,8 @@ type Saved = { kind: "saved"; version: number } | { kind: "conflict"; theirs: St
  */
 export async function saveDraft(
   database: Database,
-  { id, version, fields, who, page, now }: Writing & { id: string; version: number; fields: DraftFields },
-): Promise<Saved> {
+  { id, version, fields, who, page, now }: DraftEdit & { id: string; version: number; fields: DraftFields },
+): Promise<SaveResult> {
   const stored = await readDraft(database, id);
   if (!stored) return { kind: "gone" };
   if (isSameDraft(stored, fields)) return { kind: "saved", version: stored.version };

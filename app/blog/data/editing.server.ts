@@ -35,10 +35,10 @@ export function updatePost(database: Database, post: ParsedPost, now: Date, pict
 /** What belongs to the same change; if it throws, nothing is changed. `before` is the post as it was. */
 type Also = (transaction: Database, before: Post) => Promise<void>;
 
-type Move = { slug: string; day: string; now: Date; timeZone: string };
+type PostMove = { slug: string; day: string; now: Date; timeZone: string };
 
 /** Moves a queued post to 9:00 AM of a day that has no post yet, or to the next such day. Returns its new moment. */
-export function movePost(database: Database, { slug, day, now, timeZone }: Move) {
+export function movePost(database: Database, { slug, day, now, timeZone }: PostMove) {
   return withPostsLocked(database, async (transaction) => {
     const post = await postBySlug(transaction, slug);
     if (!post) throw new PostRefused({ reason: "no-post", slug });

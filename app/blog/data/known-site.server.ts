@@ -2,8 +2,8 @@ import { pageAt } from "../../site/pages.ts";
 import { formatPostBody } from "../rules/body.ts";
 import { isSlug, movedPath, postPath } from "../rules/post.ts";
 
-type Known = { kind: "found"; html: string } | { kind: "missing" } | { kind: "moved"; to: string } | { kind: "unknown"; why: string };
-export type KnownSite = { read: (path: string) => Promise<Known> };
+type KnownPage = { kind: "found"; html: string } | { kind: "missing" } | { kind: "moved"; to: string } | { kind: "unknown"; why: string };
+export type KnownSite = { read: (path: string) => Promise<KnownPage> };
 
 type Sources = {
   /** The body of a post, if there is one, or why nobody can tell. */
@@ -14,9 +14,9 @@ type Sources = {
 
 /** The site as a link would find it. Each address is asked for once. */
 export function createKnownSite({ contentOf, askSite }: Sources): KnownSite {
-  const known = new Map<string, Known>();
+  const known = new Map<string, KnownPage>();
 
-  async function find(path: string): Promise<Known> {
+  async function find(path: string): Promise<KnownPage> {
     const slug = path.startsWith(postPath("")) && !pageAt(path) ? path.slice(postPath("").length) : "";
     const to = movedPath(path);
     if (to) return { kind: "moved", to };
@@ -26,7 +26,7 @@ export function createKnownSite({ contentOf, askSite }: Sources): KnownSite {
     return answer.ok ? { kind: "found", html: await answer.text() } : { kind: "missing" };
   }
 
-  async function findPost(slug: string): Promise<Known> {
+  async function findPost(slug: string): Promise<KnownPage> {
     const content = await contentOf(slug);
     if (content === undefined) return { kind: "missing" };
     return typeof content === "string" ? { kind: "found", html: formatPostBody(content).html } : { kind: "unknown", why: content.why };

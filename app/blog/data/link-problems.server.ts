@@ -3,17 +3,17 @@ import type { Settings } from "../../site/settings.ts";
 import { formatPostBody } from "../rules/body.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
 import { linkProperties } from "../rules/links.ts";
-import type { Link } from "../rules/markdown.ts";
+import type { LinkInPost } from "../rules/markdown.ts";
 import type { KnownSite } from "./known-site.server.ts";
 
 /** `online` asks another site for its page; without it, only the form of such a link is checked. */
-type Given = { site: KnownSite; settings: Pick<Settings, "siteUrl">; online?: (address: string) => Promise<string | undefined> };
+type LinkContext = { site: KnownSite; settings: Pick<Settings, "siteUrl">; online?: (address: string) => Promise<string | undefined> };
 /** `notes` are links that couldn't be checked here. */
-type Found = { problems: FileProblem[]; notes: FileProblem[] };
+type LinkFindings = { problems: FileProblem[]; notes: FileProblem[] };
 
 /** Follows every link in a post: to pages, posts, files and headings of this site, and to other sites. */
-export async function linkProblems(content: string, links: Link[], { site, settings, online }: Given): Promise<Found> {
-  const found: Found = { problems: [], notes: [] };
+export async function linkProblems(content: string, links: LinkInPost[], { site, settings, online }: LinkContext): Promise<LinkFindings> {
+  const found: LinkFindings = { problems: [], notes: [] };
   for (const { line, href } of links) {
     const { problem, note } = await problemWith(href, content, { site, settings, ...(online && { online }) });
     if (problem) found.problems.push({ line, text: problem });
@@ -22,9 +22,9 @@ export async function linkProblems(content: string, links: Link[], { site, setti
   return found;
 }
 
-type Answer = { problem?: string | undefined; note?: string };
+type LinkFinding = { problem?: string | undefined; note?: string };
 
-async function problemWith(href: string, content: string, { site, settings, online }: Given): Promise<Answer> {
+async function problemWith(href: string, content: string, { site, settings, online }: LinkContext): Promise<LinkFinding> {
   const [target] = linkProperties(href);
   const address = hrefIn(content, String(target?.href ?? ""));
   if (address.startsWith("#")) return idsIn(content).has(address.slice(1)) ? {} : { problem: `The post has no heading ${address}.` };
@@ -33,7 +33,7 @@ async function problemWith(href: string, content: string, { site, settings, onli
   return { problem: problemWithForm(new URL(address), settings) ?? (await online?.(address)) };
 }
 
-async function problemOnSite(address: string, site: KnownSite): Promise<Answer> {
+async function problemOnSite(address: string, site: KnownSite): Promise<LinkFinding> {
   const { pathname, hash } = new URL(address, "https://own.invalid");
   if (hash === "" && pageAt(pathname)) return {};
   const page = await site.read(pathname);
@@ -44,7 +44,7 @@ async function problemOnSite(address: string, site: KnownSite): Promise<Answer> 
   return id === "" || page.html.includes(` id="${id}"`) ? {} : { problem: `${pathname} has no heading or part ${hash}.` };
 }
 
-function problemWithForm({ hostname, username, origin }: URL, { siteUrl }: Given["settings"]) {
+function problemWithForm({ hostname, username, origin }: URL, { siteUrl }: LinkContext["settings"]) {
   if (origin === new URL(siteUrl).origin) return `A link to this site begins with /, without ${origin}.`;
   if (username) return "A link has no user name or password in it.";
   return /^([^.]+\.)+[^.\d][^.]+\.?$|^\[/.test(hostname) ? undefined : `${hostname} is not the name of a site.`;

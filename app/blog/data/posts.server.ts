@@ -4,12 +4,12 @@ import type { Category } from "../catalog/categories.ts";
 import { changedAt, type Post, type PostSummary } from "../rules/post.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries, selectVisible } from "./rows.server.ts";
 
-type Choice = { now: Date; category?: Category | undefined };
+type PostFilter = { now: Date; category?: Category | undefined };
 /** `without` is the slug of a post that's shown elsewhere on the page. */
-export type Page = Choice & { limit: number; offset: number; without?: string | undefined };
+export type PostRange = PostFilter & { limit: number; offset: number; without?: string | undefined };
 
 /** Published posts, newest first. */
-export async function listPosts(database: Database, { now, category, limit, offset, without }: Page) {
+export async function listPosts(database: Database, { now, category, limit, offset, without }: PostRange) {
   const visible = selectVisible(database, now);
   const filed = category ? visible.where("category", "=", category) : visible;
   const chosen = without ? filed.where("slug", "<>", without) : filed;
@@ -17,7 +17,7 @@ export async function listPosts(database: Database, { now, category, limit, offs
 }
 
 /** All posts by their counters, minus the queued ones: reads a few rows and a short range of an index. */
-export async function countPosts(database: Database, { now, category }: Choice) {
+export async function countPosts(database: Database, { now, category }: PostFilter) {
   const counts = database.selectFrom("blogCounts").select(({ fn }) => fn.sum("posts").as("count"));
   const queue = database
     .selectFrom("blogPosts")

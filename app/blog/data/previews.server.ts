@@ -9,10 +9,10 @@ import { deleteUnusedPictures, storePictures, type TakenPicture } from "./pictur
 
 const PREVIEW_HOURS = 24;
 
-type Given = { post: ParsedPost; pictures: TakenPicture[]; siteUrl: string; now: Date };
+type NewPreview = { post: ParsedPost; pictures: TakenPicture[]; siteUrl: string; now: Date };
 
 /** Stores a post for a day where only whoever has the link sees it. Only the token's hash is stored. */
-export function storePreview(database: Database, { post: parsed, pictures, siteUrl, now }: Given) {
+export function storePreview(database: Database, { post: parsed, pictures, siteUrl, now }: NewPreview) {
   return withPostsLocked(database, async (transaction) => {
     await deleteOldPreviews(transaction, now);
     const token = newToken();

@@ -11,15 +11,15 @@ import { updatePost } from "./editing.server.ts";
 import { publishPosts } from "./publishing.server.ts";
 import { postBySlug } from "./records.server.ts";
 
-type Checked = { post: ParsedPost; pictures: Picture[] };
-type Clock = { now: Date; timeZone: string };
+type CheckedPost = { post: ParsedPost; pictures: Picture[] };
+type PublishClock = { now: Date; timeZone: string };
 
 /** Publishes a draft at once, or queues it for a day's morning. The draft ends with it. Returns the moment that it's public from. */
 export async function publishDraft(
   database: Database,
   stored: StoredDraft,
-  { post, pictures }: Checked,
-  { day, now, timeZone }: Clock & { day?: string },
+  { post, pictures }: CheckedPost,
+  { day, now, timeZone }: PublishClock & { day?: string },
 ) {
   const morning = day === undefined ? undefined : morningAt(day, { now, timeZone });
   const [published] = await publishPosts(database, [{ ...post, ...(morning && { publishedAt: morning }) }], {
@@ -36,7 +36,7 @@ export async function publishDraft(
 export async function publishCorrection(
   database: Database,
   stored: StoredDraft,
-  { post, pictures }: Checked,
+  { post, pictures }: CheckedPost,
   { now, isOver }: { now: Date; isOver: boolean },
 ) {
   const before = await postBySlug(database, post.slug);
@@ -48,7 +48,7 @@ export async function publishCorrection(
   });
 }
 
-function morningAt(day: string, { now, timeZone }: Clock) {
+function morningAt(day: string, { now, timeZone }: PublishClock) {
   if (!isDay(day)) throw new PostRefused({ reason: "not-a-day", day });
   const morning = morningOf(day, timeZone);
   if (morning <= now) throw new PostRefused({ reason: "passed", day });

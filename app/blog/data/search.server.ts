@@ -3,7 +3,7 @@ import { type Database, isPostgres } from "../../database/database.server.ts";
 import type { PostSummary } from "../rules/post.ts";
 import { MOST_FOUND } from "../rules/query.ts";
 import { isPrefix, markHits, type Piece, searchWords, snippetOf } from "../rules/search.ts";
-import type { Page } from "./posts.server.ts";
+import type { PostRange } from "./posts.server.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries } from "./rows.server.ts";
 
 type Hit = { post: PostSummary; title: Piece[]; excerpt: Piece[] };
@@ -12,7 +12,7 @@ type Hit = { post: PostSummary; title: Piece[]; excerpt: Piece[] };
  * Posts with every word in the title, excerpt or text; best match first, newest first among equals. Of words that more than 1,000 posts
  * have, only the newest 1,000 are ranked and listed: ranking them all would hold up everyone else on SQLite.
  */
-export async function searchPosts(database: Database, { now, q, category, limit, offset }: Page & { q: string }) {
+export async function searchPosts(database: Database, { now, q, category, limit, offset }: PostRange & { q: string }) {
   const words = searchWords(q);
   if (words.length === 0) return { total: 0, hits: [] };
   const inCategory = category ? sql`and category = ${category}` : sql``;

@@ -2,7 +2,7 @@ import { partsOf } from "../../text/linked-text.ts";
 import { formatPostBody } from "../rules/body.ts";
 import type { Article } from "../words/articles.ts";
 
-type Block = Article["opening"][number];
+type OpeningBlock = Article["opening"][number];
 
 /** A static article as the plain HTML of a post, for feed readers, which have none of the site's styles. */
 export function articleHtml({ opening, sections, closing }: Article) {
@@ -15,7 +15,7 @@ export function articleHtml({ opening, sections, closing }: Article) {
   return formatPostBody(parts.join("")).html;
 }
 
-function blockHtml(block: Block) {
+function blockHtml(block: OpeningBlock) {
   switch (block.kind) {
     case "paragraph":
       return tag("p", linked(block.text));
@@ -36,7 +36,7 @@ function listHtml(items: string[]) {
   return tag("ul", items.map((item) => tag("li", escaped(item))).join(""));
 }
 
-function tableHtml({ caption, columns, rows }: Extract<Block, { kind: "table" }>) {
+function tableHtml({ caption, columns, rows }: Extract<OpeningBlock, { kind: "table" }>) {
   const row = (cells: string[], name: string) => tag("tr", cells.map((cell) => tag(name, escaped(cell))).join(""));
   const head = tag("thead", row(columns, "th"));
   return tag("table", tag("caption", escaped(caption)) + head + tag("tbody", rows.map((cells) => row(cells, "td")).join("")));

@@ -1,10 +1,10 @@
-import { type Bar, type Part, sizeOf } from "./kinds.ts";
+import { type Bar, type FigurePart, sizeOf } from "./kinds.ts";
 import { Swatch, Texture } from "./texture.tsx";
 
 const HEIGHT = 30;
 
 /** Lengths on one scale, each made of one or more parts. A limit is a line through all of them. */
-export function Bars({ bars, limit }: { bars: Bar[]; limit?: Part }) {
+export function Bars({ bars, limit }: { bars: Bar[]; limit?: FigurePart }) {
   const longest = Math.max(...bars.map(lengthOf), limit ? sizeOf(limit) : 0);
   const percent = (size: number) => `${round((size / longest) * 100)}%`;
   return (

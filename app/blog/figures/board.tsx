@@ -1,11 +1,11 @@
 import { Texture } from "./texture.tsx";
 
-type Row = { label: string; from: string; to?: string; key?: true };
+type BoardRow = { label: string; from: string; to?: string; key?: true };
 
 const HEIGHT = 24;
 
 /** Tasks on a row of days, as on the board in the office. */
-export function Board({ columns, rows }: { columns: string[]; rows: Row[] }) {
+export function Board({ columns, rows }: { columns: string[]; rows: BoardRow[] }) {
   const percent = (column: number) => `${Math.round((column / columns.length) * 1000) / 10}%`;
   return (
     <div className="figure-board">

@@ -1,7 +1,7 @@
-type Line = { text: string; note: string; key?: true };
+type FormLine = { text: string; note: string; key?: true };
 
 /** A paper with a remark beside each of its lines. On a phone the remark is below its line. */
-export function Sheet({ heading, lines }: { heading: string; lines: Line[] }) {
+export function Sheet({ heading, lines }: { heading: string; lines: FormLine[] }) {
   return (
     <div className="figure-sheet">
       <p className="figure-sheet-head">{heading}</p>

@@ -10,7 +10,7 @@ export type Figure = {
 } & FigureDrawing;
 
 export type FigureDrawing =
-  | { kind: "bars"; bars: Bar[]; limit?: Part }
+  | { kind: "bars"; bars: Bar[]; limit?: FigurePart }
   | { kind: "timeline"; stops: Stop[]; every?: number }
   | { kind: "sheet"; heading: string; lines: { text: string; note: string; key?: true }[] }
   | { kind: "tree"; yes: string; no: string; steps: { ask: string; verdict: string; key?: true }[]; otherwise: string }
@@ -18,16 +18,16 @@ export type FigureDrawing =
   | { kind: "board"; columns: string[]; rows: { label: string; from: string; to?: string; key?: true }[] }
   | { kind: "profile"; alt: string; profile: Profile; marks: { at: number; text: string; key?: true }[] }
   | { kind: "dials"; dials: Dial[] }
-  | { kind: "tally"; columns: number; each?: number; groups: Group[] }
+  | { kind: "tally"; columns: number; each?: number; groups: FigureGroup[] }
   | { kind: "heater"; alt: string; facts: string[] };
 
-export type Tone = "solid" | "hachure" | "plain" | "accent";
+export type FigureTone = "solid" | "hachure" | "plain" | "accent";
 
 /** A length with its label. `size` only where the text has no number to draw. */
-export type Part = { label: string; text: string; size?: number };
-export type Bar = { label: string; text: string; parts: (Part & { tone: Tone })[]; note?: string };
+export type FigurePart = { label: string; text: string; size?: number };
+export type Bar = { label: string; text: string; parts: (FigurePart & { tone: FigureTone })[]; note?: string };
 /** As many marks as its text says. `size` only where the text has no such number. */
-export type Group = { text: string; tone: Tone; note?: string; size?: number };
+export type FigureGroup = { text: string; tone: FigureTone; note?: string; size?: number };
 /** `at` is the place on the scale above the list: minutes, days or years. */
 export type Stop = { when: string; what: string; at?: number; key?: true };
 export type Dial = {

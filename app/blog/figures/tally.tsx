@@ -1,11 +1,11 @@
-import { type Group, sizeOf } from "./kinds.ts";
+import { type FigureGroup, sizeOf } from "./kinds.ts";
 import { Swatch, Texture } from "./texture.tsx";
 
 const PITCH = 20;
 const MARK = 14;
 
 /** One mark for each, in rows, so that a share can be counted and not only read. */
-export function Tally({ columns, each = 1, groups }: { columns: number; each?: number; groups: Group[] }) {
+export function Tally({ columns, each = 1, groups }: { columns: number; each?: number; groups: FigureGroup[] }) {
   const marks = groups.flatMap((group) => Array.from({ length: sizeOf(group) / each }, () => group.tone));
   const rows = Math.ceil(marks.length / columns);
   return (

@@ -1,12 +1,12 @@
-import type { Tone } from "./kinds.ts";
+import type { FigureTone } from "./kinds.ts";
 
-type Box = { x: string; y: number; width: string; height: number; tone: Tone };
+type TextureBox = { x: string; y: number; width: string; height: number; tone: FigureTone };
 
 /**
  * A box in the map's hand. Its places are percentages, since the policy forbids inline styles and a drawing without a viewBox keeps its lines'
  * width on every screen. Ticks are the dashes of one wide stroke, as on the map.
  */
-export function Texture({ x, y, width, height, tone }: Box) {
+export function Texture({ x, y, width, height, tone }: TextureBox) {
   return (
     <svg x={x} y={y} width={width} height={height} className="figure-box" aria-hidden="true">
       <rect width="100%" height="100%" className={tone === "accent" || tone === "solid" ? `figure-${tone}` : "figure-plain"} />
@@ -16,7 +16,7 @@ export function Texture({ x, y, width, height, tone }: Box) {
 }
 
 /** The same texture beside its words. */
-export function Swatch({ tone }: { tone: Tone }) {
+export function Swatch({ tone }: { tone: FigureTone }) {
   return (
     <svg className="figure-swatch" width="16" height="16" aria-hidden="true" focusable="false">
       <Texture x="1" y={1} width="14" height={14} tone={tone} />

@@ -1,5 +1,5 @@
-type Step = { ask: string; verdict: string; key?: true };
-type Props = { yes: string; no: string; steps: Step[]; otherwise: string };
+type TreeStep = { ask: string; verdict: string; key?: true };
+type Props = { yes: string; no: string; steps: TreeStep[]; otherwise: string };
 
 /** Questions down a trunk. A yes branches off to what to do; a no goes on to the next question. */
 export function Tree({ yes, no, steps, otherwise }: Props) {

@@ -36,8 +36,8 @@ const DRAWN = 3;
 const LIST_ID = "posts";
 const listAt = (query: Partial<BlogQuery>) => `${pages.blog.path}${writeBlogQuery(query)}#${LIST_ID}`;
 
-type Asked = { query: BlogQuery; here: string };
-type Loaded = { page: OwnPage; asked: Asked; list: BlogList | Promise<BlogList> } | { page: OwnPage; asked?: undefined };
+type ListRequest = { query: BlogQuery; here: string };
+type Loaded = { page: OwnPage; asked: ListRequest; list: BlogList | Promise<BlogList> } | { page: OwnPage; asked?: undefined };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -83,7 +83,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function List({ asked: { query, here }, list }: { asked: Asked; list: BlogList }) {
+function List({ asked: { query, here }, list }: { asked: ListRequest; list: BlogList }) {
   const { featured, cards, guides = [], suggestions = [], from, total, last, failed } = list;
   const at = (page: number) => listAt({ ...query, page });
   const page = failed ? 1 : query.page;
@@ -130,7 +130,7 @@ function List({ asked: { query, here }, list }: { asked: Asked; list: BlogList }
   );
 }
 
-function LateList({ asked: { query, here } }: { asked: Asked }) {
+function LateList({ asked: { query, here } }: { asked: ListRequest }) {
   const href = `${here}${here.includes("?") ? "&" : "?"}wait=1`;
   const late = <Late label={blog.loading} noScript={{ text: blog.noScript, link: blog.noScriptLink, href }} />;
   const hasFeatured = !query.q && !query.category && query.page === 1;

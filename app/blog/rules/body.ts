@@ -5,14 +5,14 @@ import { toHtml } from "hast-util-to-html";
 import { printable } from "../../text/printable.ts";
 import { postAllowlist } from "./allowlist.ts";
 import { arrangeBlocks, element, isElement, textOf } from "./blocks.ts";
-import { type Part, sectionsOf } from "./sections.ts";
+import { type BodyPart, sectionsOf } from "./sections.ts";
 
 export type PostBody = {
   html: string;
   /** The second-level headings, for a table of contents. */
   headings: { id: string; text: string }[];
   /** The same HTML section by section, with notes for the margin taken out. */
-  sections: Part[][];
+  sections: BodyPart[][];
 };
 
 /**

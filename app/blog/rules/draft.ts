@@ -1,5 +1,5 @@
 import { shortened } from "../../site/head.ts";
-import type { Fields } from "./front-matter.ts";
+import type { FrontMatterFields } from "./front-matter.ts";
 
 /** A post as somebody types it: every field is text, and none has to be right yet. `body` is Markdown. */
 export type DraftFields = {
@@ -58,7 +58,7 @@ export function withDefaults({ slug, metaDescription, ...rest }: DraftFields): D
 }
 
 /** The fields by the names they have in a post's file, so that the same checks read both. They have no lines. */
-export function fileFieldsOf({ title, excerpt, category, slug, metaDescription, seoKeywords, featured }: DraftFields): Fields {
+export function fileFieldsOf({ title, excerpt, category, slug, metaDescription, seoKeywords, featured }: DraftFields): FrontMatterFields {
   const values = { title, excerpt, category, slug, meta_description: metaDescription, seo_keywords: seoKeywords, featured };
   return new Map(Object.entries(values).map(([name, value]) => [name, { value, line: 0 }]));
 }

@@ -1,7 +1,7 @@
 import { printable } from "../../text/printable.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
-import { type Fields, type FileProblem, readFrontMatter } from "./front-matter.ts";
-import { type Link, linksIn, problemsInBody, toCompactHtml } from "./markdown.ts";
+import { type FileProblem, type FrontMatterFields, readFrontMatter } from "./front-matter.ts";
+import { type LinkInPost, linksIn, problemsInBody, toCompactHtml } from "./markdown.ts";
 import { readPublished } from "./morning.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
 import { textOfPost } from "./text.ts";
@@ -18,10 +18,10 @@ const MOST_KEYWORDS = 12;
 const LONGEST_KEYWORD = 60;
 
 /** `links` are the addresses that the text links to, with their lines. */
-export type ParsedFile = { post: ParsedPost; links: Link[] } | { problems: FileProblem[]; text: ReadText };
+export type ParsedFile = { post: ParsedPost; links: LinkInPost[] } | { problems: FileProblem[]; text: ReadText };
 
 /** What can be read of a file with problems, so that its links and pictures are checked in the same round. */
-type ReadText = { slug: string; content: string; links: Link[] };
+type ReadText = { slug: string; content: string; links: LinkInPost[] };
 
 /** Reads a Markdown file with front matter. Returns a post, or everything that's wrong with the file. */
 export function parsePostFile(source: string, timeZone: string): ParsedFile {
@@ -29,10 +29,10 @@ export function parsePostFile(source: string, timeZone: string): ParsedFile {
   return readPost({ fields, body, bodyLine }, timeZone, problems);
 }
 
-type Written = { fields: Fields | undefined; body: string; bodyLine: number };
+type PostSource = { fields: FrontMatterFields | undefined; body: string; bodyLine: number };
 
 /** The same for a post whose fields and text are apart. `found` is what's known to be wrong already. */
-export function readPost({ fields, body, bodyLine }: Written, timeZone: string, found: FileProblem[] = []): ParsedFile {
+export function readPost({ fields, body, bodyLine }: PostSource, timeZone: string, found: FileProblem[] = []): ParsedFile {
   const problems = [...found];
   const content = toCompactHtml(body);
   const searchText = textOfPost(content);
@@ -68,7 +68,7 @@ export function readPost({ fields, body, bodyLine }: Written, timeZone: string, 
   };
 }
 
-function problemsInFields(fields: Fields, timeZone: string): FileProblem[] {
+function problemsInFields(fields: FrontMatterFields, timeZone: string): FileProblem[] {
   const known = [...REQUIRED, ...OPTIONAL];
   const missing = REQUIRED.filter((field) => !fields.has(field)).map((field) => ({ line: 1, text: `${field} is missing.`, field }));
   const wrong = [...fields].flatMap(([field, { line, value }]): FileProblem[] => {
@@ -113,7 +113,7 @@ function isPrintable(value: unknown) {
 }
 
 /** Joined into one line, since line breaks mean nothing in any of these fields. */
-function textIn(fields: Fields, name: string) {
+function textIn(fields: FrontMatterFields, name: string) {
   const value = fields.get(name)?.value;
   return (Array.isArray(value) ? value.join(", ") : typeof value === "string" ? value : "").replace(/\s+/g, " ").trim();
 }

@@ -1,11 +1,11 @@
 import { type Alias, type Document, isMap, LineCounter, parseDocument, visit } from "yaml";
 
-export type Fields = Map<string, { value: unknown; line: number }>;
+export type FrontMatterFields = Map<string, { value: unknown; line: number }>;
 
 /** What's wrong, in one sentence for the person who wrote the file. `field` is the one it's about; a problem of the text has none. */
 export type FileProblem = { line: number; text: string; field?: string };
 
-type FrontMatter = { fields: Fields | undefined; body: string; bodyLine: number; problems: FileProblem[] };
+type FrontMatter = { fields: FrontMatterFields | undefined; body: string; bodyLine: number; problems: FileProblem[] };
 
 /** Splits a file into its fields, between two lines of three hyphens, and the text below them. Line numbers match an editor's. */
 export function readFrontMatter(source: string): FrontMatter {

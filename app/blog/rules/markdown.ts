@@ -32,10 +32,10 @@ export function problemsInBody(markdown: string, firstLine: number): FileProblem
   return inEachToken(markdown, firstLine, problemsIn);
 }
 
-export type Link = { line: number; href: string };
+export type LinkInPost = { line: number; href: string };
 
 /** Where the text's links lead, as they're written. */
-export function linksIn(markdown: string, firstLine: number): Link[] {
+export function linksIn(markdown: string, firstLine: number): LinkInPost[] {
   return inEachToken(markdown, firstLine, hrefsIn).map(({ line, text }) => ({ line, href: text }));
 }
 

@@ -3,10 +3,10 @@ import { toHtml } from "hast-util-to-html";
 import { isElement, textOf } from "./blocks.ts";
 
 /** A run of a post's blocks, with the margin note that belongs to its last one. */
-export type Part = { html: string; note?: string };
+export type BodyPart = { html: string; note?: string };
 
 /** A post's blocks by second-level heading, the opening first, so that a page can put something between two sections. */
-export function sectionsOf(blocks: ElementContent[]): Part[][] {
+export function sectionsOf(blocks: ElementContent[]): BodyPart[][] {
   const sections: ElementContent[][] = [[]];
   for (const block of blocks) {
     if (isElement(block) && block.tagName === "h2") sections.push([]);
@@ -17,7 +17,7 @@ export function sectionsOf(blocks: ElementContent[]): Part[][] {
 
 /** A quote that begins with 'Note:' leaves the text and becomes a note beside the block before it. */
 function partsOf(blocks: ElementContent[]) {
-  const parts: Part[] = [];
+  const parts: BodyPart[] = [];
   let run: ElementContent[] = [];
   const endRun = () => {
     if (run.length > 0) parts.push({ html: toHtml(run) });

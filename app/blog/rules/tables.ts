@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from "hast";
 import { figureColumns, isToldInBlocks } from "../../text/table-shape.ts";
 
 type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes: ElementContent[]) => ElementContent[] };
-type Row = Element[];
+type TableRow = Element[];
 
 /**
  * A table like those in the articles: on a phone it scrolls inside its own box if it has to. Where cells are long, each row becomes a block
@@ -34,7 +34,7 @@ export function arrangeTable(table: Element, fill: Fill): Element[] {
 }
 
 /** A first row of headings is the table's head, even if it wasn't marked up as one. */
-function partsOf(table: Element): { head: Row[]; body: Row[] } {
+function partsOf(table: Element): { head: TableRow[]; body: TableRow[] } {
   const head = rowsIn(table, ["thead"]);
   const [first, ...rest] = rowsIn(table, ["tbody", "tfoot"]);
   if (!first) return { head, body: [] };
@@ -42,18 +42,18 @@ function partsOf(table: Element): { head: Row[]; body: Row[] } {
   return isHead ? { head: [first], body: rest } : { head, body: [first, ...rest] };
 }
 
-function rowsIn(table: Element, sections: string[]): Row[] {
+function rowsIn(table: Element, sections: string[]): TableRow[] {
   return childrenNamed(table, sections)
     .flatMap((part) => childrenNamed(part, ["tr"]))
     .map((row) => childrenNamed(row, ["td", "th"]))
     .filter((row) => row.length > 0);
 }
 
-function hasSpans(row: Row) {
+function hasSpans(row: TableRow) {
   return row.some(({ properties }) => spanOf(properties.colSpan) > 1 || spanOf(properties.rowSpan) > 1);
 }
 
-function section(tagName: string, rows: Row[], make: (cell: Element, column: number) => Element) {
+function section(tagName: string, rows: TableRow[], make: (cell: Element, column: number) => Element) {
   return rows.length === 0
     ? []
     : [

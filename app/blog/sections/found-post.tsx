@@ -7,7 +7,7 @@ import { labels } from "../../site/words/labels.ts";
 import type { PostBody } from "../rules/body.ts";
 import type { PostCard } from "../rules/card.ts";
 import { type Post, postPath } from "../rules/post.ts";
-import { sheetOf } from "../rules/sheet.ts";
+import { mapSheetOf } from "../rules/sheet.ts";
 import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
 import { type Author, AuthorCard } from "../ui/author-card.tsx";
@@ -17,7 +17,7 @@ import { PostCards } from "../ui/post-cards.tsx";
 import { OpeningPicture } from "../ui/post-picture.tsx";
 import { PostSection } from "../ui/post-section.tsx";
 import { blog, post as words } from "../words/blog.ts";
-import { callOf } from "../words/calls.ts";
+import { callWordsFor } from "../words/calls.ts";
 import { figures } from "../words/figures/all.ts";
 
 type Props = {
@@ -58,7 +58,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           day={day}
           date={date}
           readTime={post.readTime}
-          sheet={sheetOf(post.category)}
+          sheet={mapSheetOf(post.category)}
           picture={<OpeningPicture post={shown} className="h-36 w-full md:h-72" />}
         />
         <div className="band-paper @container">
@@ -94,7 +94,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           </div>
         </section>
       )}
-      <ClosingCall from="snow" {...callOf(post)}>
+      <ClosingCall from="snow" {...callWordsFor(post)}>
         <ButtonLink href={pages.contact.path}>{words.call.consultation}</ButtonLink>
         <ButtonLink href={pages.packages.path} kind="quiet">
           {words.call.packages}

@@ -7,10 +7,10 @@ import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import type { Category } from "../catalog/categories.ts";
 import { isCategory } from "../rules/post.ts";
 
-type Pictured = { path: string; category: string; article?: "electrical" | "plumbing" };
+type PicturedPost = { path: string; category: string; article?: "electrical" | "plumbing" };
 export type Motif = Trade | ServiceKey;
 export type PostPictureProps = {
-  post: Pictured;
+  post: PicturedPost;
   motif?: Motif | undefined /** Of a trade's model: seen from elsewhere. */;
   scene?: Scene | undefined;
   /** Of a trade's model that may load after the words: what it stands on. */
@@ -26,13 +26,13 @@ export function PostPicture({ post, motif = motifOf(post), scene, tone, classNam
 }
 
 /** Above the post itself: another scene of the model on its card. */
-export function OpeningPicture({ post, className }: { post: Pictured; className: string }) {
+export function OpeningPicture({ post, className }: { post: PicturedPost; className: string }) {
   return <PostPicture post={post} scene={sceneAbove(post)} tone="dark" className={className} />;
 }
 
 const SCENES: readonly Scene[] = ["near", "part", "far"];
 
-function sceneAbove({ path }: Pictured) {
+function sceneAbove({ path }: PicturedPost) {
   return SCENES[numberOf(path) % SCENES.length];
 }
 
@@ -43,10 +43,10 @@ export function SmallPicture({ post, ...props }: PostPictureProps) {
   return <PostPicture post={post} scene={SMALL_SCENES[numberOf(post.path) % SMALL_SCENES.length]} tone="light" {...props} />;
 }
 
-type Choice = { motif: Motif | undefined; scene?: Scene };
+type PictureChoice = { motif: Motif | undefined; scene?: Scene };
 
 /** For posts to read next: where all are about one trade, one shows its model, one a part of it, and the third a drawing that fits any trade. */
-export function nextPictures(posts: Pictured[], above: Pictured | undefined): Choice[] {
+export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefined): PictureChoice[] {
   const motifs = motifsOf([...(above ? [above] : []), ...posts]).slice(above ? 1 : 0);
   return motifs.map((motif, i) => {
     const earlier = motifs.slice(0, i).filter((other) => other === motif).length;
@@ -57,14 +57,14 @@ export function nextPictures(posts: Pictured[], above: Pictured | undefined): Ch
 }
 
 /** Drawings for posts shown together: a post about a trade has that trade's, and the others differ as far as there are drawings. */
-export function motifsOf(posts: Pictured[]) {
+export function motifsOf(posts: PicturedPost[]) {
   const motifs: (Motif | undefined)[] = [];
   for (const post of posts) motifs.push(post.article ? undefined : motifOf(post, motifs));
   return motifs;
 }
 
 /** Chosen by the post's URL, not by its place in the list, so that a new post changes few other pictures. */
-function motifOf({ path, category }: Pictured, taken: (Motif | undefined)[] = []): Motif {
+function motifOf({ path, category }: PicturedPost, taken: (Motif | undefined)[] = []): Motif {
   const own = isCategory(category) ? DRAWINGS[category] : [];
   const first = own.length > 0 ? numberOf(path) % own.length : 0;
   const fitting = [...own.slice(first), ...own.slice(0, first)];

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Part } from "../rules/sections.ts";
+import type { BodyPart } from "../rules/sections.ts";
 
 /** A section of a post, with each note beside the block it belongs to. `note` stands beside the first block. */
-export function PostSection({ parts, note }: { parts: Part[]; note?: ReactNode }) {
+export function PostSection({ parts, note }: { parts: BodyPart[]; note?: ReactNode }) {
   return parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a post's parts never move
     <div key={i} className="noted">

@@ -2,17 +2,17 @@ import { claims } from "../../site/words/claims.ts";
 import type { Category } from "../catalog/categories.ts";
 import { isCategory } from "../rules/post.ts";
 
-type Call = { heading: string; text: string };
+type CallWords = { heading: string; text: string };
 
 /** What to bring to the first call: the post's own, or else its category's. It fits in the call's minutes. */
-export function callOf({ slug, category }: { slug: string; category: string }): Call {
+export function callWordsFor({ slug, category }: { slug: string; category: string }): CallWords {
   return posts[slug] ?? (isCategory(category) ? categories[category] : other);
 }
 
 const { minutes } = claims.discoveryCall;
 
 /** Of posts that a category's words don't fit. */
-const posts: Partial<Record<string, Call>> = {
+const posts: Partial<Record<string, CallWords>> = {
   "refrigerant-log-epa-608-records": {
     heading: "Got a cylinder nobody can explain?",
     text: "Software can catch some of it. How does a weight get from the truck to the office today?",
@@ -131,7 +131,7 @@ const posts: Partial<Record<string, Call>> = {
   },
 };
 
-const categories: Record<Category, Call> = {
+const categories: Record<Category, CallWords> = {
   Electrical: {
     heading: "Which panel quote went out late?",
     text: "How does it get written today? One of the steps is probably typing.",
@@ -166,4 +166,4 @@ const categories: Record<Category, Call> = {
   },
 };
 
-const other: Call = { heading: "Have a question about this?", text: "Bring it to the call, and you'll get a straight answer." };
+const other: CallWords = { heading: "Have a question about this?", text: "Bring it to the call, and you'll get a straight answer." };

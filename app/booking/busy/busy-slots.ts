@@ -2,15 +2,15 @@ import { addDays, dayIn, momentOf } from "../../time/dates.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { HALF_HOURS, LONG_WINDOW_DAYS, SLOT_MINUTES } from "../catalog/slots.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import { busyTimes, type Limited } from "./busy-times.ts";
+import { busyTimes, type TimeLimit } from "./busy-times.ts";
 
 /** Tomorrow's last bookable day is known today, so that nothing is offered by mistake after midnight. */
 const DAYS = LONG_WINDOW_DAYS + 2;
 
-export type ToRead = { text: string; now: Date; timeZone: string; hosts: string[] };
+export type CalendarText = { text: string; now: Date; timeZone: string; hosts: string[] };
 
 /** The slots that an iCalendar file takes away: those whose half hour overlaps a busy time. */
-export function busySlots({ text, now, timeZone, hosts }: ToRead, limited: Limited) {
+export function busySlots({ text, now, timeZone, hosts }: CalendarText, limited: TimeLimit) {
   const today = dayIn(timeZone, now);
   const days = Array.from({ length: DAYS + 1 }, (_, i) => addDays(today, i));
   const midnight = (day: string) => momentOf(day, "12:00 AM", timeZone).getTime();

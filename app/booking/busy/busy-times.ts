@@ -15,9 +15,9 @@ type Options = {
   /** Events that this site wrote: the booking itself holds their time. */
   isOwn: (uid: string) => boolean;
   /** Ends work that would never end by itself, by an error. A rule without any day, such as February 30, keeps the library searching for good. */
-  limited: Limited;
+  limited: TimeLimit;
 };
-export type Limited = <Result>(milliseconds: number, work: () => Result) => Result;
+export type TimeLimit = <Result>(milliseconds: number, work: () => Result) => Result;
 
 const EVENT_WITHIN_MS = 1_000;
 /** For all events of a file together. What's left then blocks its first time only. */

@@ -2,20 +2,20 @@ import { readFile, stat } from "node:fs/promises";
 import { follow } from "../../outgoing/follow.ts";
 import { CalendarProblem } from "./problem.ts";
 
-export type Known = { etag: string; lastModified: string };
+export type Validators = { etag: string; lastModified: string };
 /** Undefined when nothing has changed. */
-type Fetched = (Known & { text: string }) | undefined;
-type Limits = { withinMs: number; signal: AbortSignal };
+type FetchedCalendar = (Validators & { text: string }) | undefined;
+type FetchLimits = { withinMs: number; signal: AbortSignal };
 
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /** The text of a calendar: an address or a file. */
-export function fetchCalendar(address: string, known: Known, limits: Limits): Promise<Fetched> {
+export function fetchCalendar(address: string, known: Validators, limits: FetchLimits): Promise<FetchedCalendar> {
   return /^https?:/i.test(address) ? fetchAddress(new URL(address), known, limits) : readCalendarFile(address, known);
 }
 
-async function fetchAddress(url: URL, { etag, lastModified }: Known, limits: Limits): Promise<Fetched> {
+async function fetchAddress(url: URL, { etag, lastModified }: Validators, limits: FetchLimits): Promise<FetchedCalendar> {
   const ifChanged: Record<string, string> = etag ? { "If-None-Match": etag } : lastModified ? { "If-Modified-Since": lastModified } : {};
   const headers = { Accept: "text/calendar, */*;q=0.1", ...ifChanged };
   const reply = await follow(url, MOST_REDIRECTS, { headers, mostBytes: MOST_BYTES, ...limits });
@@ -29,7 +29,7 @@ function mark(text = "") {
   return /^[\x20-\x7e]{1,200}$/.test(text) ? text : "";
 }
 
-async function readCalendarFile(path: string, known: Known): Promise<Fetched> {
+async function readCalendarFile(path: string, known: Validators): Promise<FetchedCalendar> {
   const { mtimeMs, size } = await stat(path);
   const etag = `${mtimeMs} ${size}`;
   if (etag === known.etag) return undefined;

@@ -4,7 +4,7 @@ import type { BusyEvent } from "./event.ts";
 import { floating, wallOf } from "./zones.ts";
 
 /** A wall-clock window in the event's own zone. */
-type Window = { from: number; to: number };
+type Span = { from: number; to: number };
 
 /** For the rules of one event. A step takes the library up to 60 µs. */
 const MOST_STEPS = 10_000;
@@ -13,7 +13,7 @@ const MOST_STEPS = 10_000;
  * Adds the wall-clock starts that an event's rules give and that may fall into the window. Throws if they take too many steps; those found until then have
  * been added.
  */
-export function addStarts({ start, length, rules }: BusyEvent, window: Window, starts: number[]) {
+export function addStarts({ start, length, rules }: BusyEvent, window: Span, starts: number[]) {
   let steps = 0;
   for (const rule of rules) {
     const first = skipAhead(start.wall, rule, window.from - length - DAY_MS);

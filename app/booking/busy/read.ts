@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import type { busySlots, ToRead } from "./busy-slots.ts";
+import type { busySlots, CalendarText } from "./busy-slots.ts";
 import { CalendarProblem } from "./problem.ts";
 
 const READ_WITHIN_MS = 20_000;
 const MEMORY_MB = 512;
 
 /** The slots that a calendar's text takes away, worked out in a thread of its own that is ended when it takes too long. */
-export async function readInThread(toRead: ToRead, signal: AbortSignal): Promise<ReturnType<typeof busySlots>> {
+export async function readInThread(toRead: CalendarText, signal: AbortSignal): Promise<ReturnType<typeof busySlots>> {
   const worker = new Worker(new URL("./thread.ts", import.meta.url), {
     workerData: toRead,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

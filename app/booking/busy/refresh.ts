@@ -3,15 +3,14 @@ import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
 import { SLOTS_VERSION } from "../catalog/slots.ts";
 import { readUidHosts } from "../data/uid-hosts.server.ts";
-import { fetchCalendar, type Known } from "./fetch.ts";
+import { fetchCalendar, type Validators } from "./fetch.ts";
 import { problemOf } from "./problem.ts";
 import { readInThread } from "./read.ts";
 import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "./store.server.ts";
 
-type Settings = { busyCalendars: readonly string[]; timeZone: string; siteUrl: string };
-export type Parts = {
+export type RefreshParts = {
   database: Database;
-  settings: Settings;
+  settings: { busyCalendars: readonly string[]; timeZone: string; siteUrl: string };
   now: () => Date;
   log: Logger;
   /** Milliseconds, shorter in tests. */
@@ -21,13 +20,13 @@ export type Parts = {
 const FETCH_WITHIN_MS = 15_000;
 
 /** Reads every one of the agency's calendars that is due. While one can't be read, the slots it last took away stay taken. */
-export async function refreshBusyCalendars(parts: Parts, signal: AbortSignal) {
+export async function refreshBusyCalendars(parts: RefreshParts, signal: AbortSignal) {
   const { database, settings, now } = parts;
   await forgetCalendars(database, settings, now());
   await Promise.all(settings.busyCalendars.map((address) => refresh(address, parts, signal)));
 }
 
-async function refresh(address: string, parts: Parts, signal: AbortSignal) {
+async function refresh(address: string, parts: RefreshParts, signal: AbortSignal) {
   const { database, now, log } = parts;
   const row = await claimCalendar(database, address, now());
   if (!row) return;
@@ -42,8 +41,8 @@ async function refresh(address: string, parts: Parts, signal: AbortSignal) {
 
 async function read(
   address: string,
-  known: Known & { readFor: string },
-  { database, settings, now, fetchWithin = FETCH_WITHIN_MS }: Parts,
+  known: Validators & { readFor: string },
+  { database, settings, now, fetchWithin = FETCH_WITHIN_MS }: RefreshParts,
   signal: AbortSignal,
 ) {
   const { timeZone, siteUrl } = settings;

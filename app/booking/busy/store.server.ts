@@ -7,15 +7,15 @@ import { hashOfToken } from "../../tokens/stored-token.server.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Slot } from "../rules/slot.ts";
 
-type Settings = Pick<CalendarSettings, "busyCalendars">;
-type Read = Updateable<Tables["busyCalendars"]> & { slots?: Slot[] };
+type BusySettings = Pick<CalendarSettings, "busyCalendars">;
+type CalendarReading = Updateable<Tables["busyCalendars"]> & { slots?: Slot[] };
 
 export const READ_EVERY_MS = 5 * MINUTE_MS;
 /** Longer than any read takes. */
 const CLAIM_MS = 2 * MINUTE_MS;
 
 /** The slots that the agency's own calendars take away between two dates. */
-export async function readBusySlots(database: Database, { busyCalendars }: Settings, from: string, to: string): Promise<Slot[]> {
+export async function readBusySlots(database: Database, { busyCalendars }: BusySettings, from: string, to: string): Promise<Slot[]> {
   if (busyCalendars.length === 0) return [];
   const busy = database
     .selectFrom("busySlots")
@@ -49,7 +49,7 @@ export async function claimCalendar(database: Database, address: string, now: Da
 }
 
 /** Records what came of reading a claimed calendar. Without `slots` the last good ones stay. */
-export function recordCalendar(database: Database, calendar: string, { slots, ...changes }: Read, now: Date) {
+export function recordCalendar(database: Database, calendar: string, { slots, ...changes }: CalendarReading, now: Date) {
   return database.transaction().execute(async (transaction) => {
     const row = { ...changes, checkedAt: now.toISOString(), claimedUntil: null };
     await transaction.updateTable("busyCalendars").set(row).where("calendar", "=", calendar).execute();
@@ -61,7 +61,7 @@ export function recordCalendar(database: Database, calendar: string, { slots, ..
 }
 
 /** Calendars that haven't been in the settings for a day. Not at once: during an update, another process may still have them. */
-export async function forgetCalendars(database: Database, { busyCalendars }: Settings, now: Date) {
+export async function forgetCalendars(database: Database, { busyCalendars }: BusySettings, now: Date) {
   const old = database.deleteFrom("busyCalendars").where("checkedAt", "<", new Date(now.getTime() - DAY_MS).toISOString());
   await (busyCalendars.length > 0 ? old.where("calendar", "not in", busyCalendars.map(hashOfToken)) : old).execute();
 }
@@ -69,7 +69,7 @@ export async function forgetCalendars(database: Database, { busyCalendars }: Set
 type BusyState = { name: string; readAt: Date | undefined; problem: string; remark: string };
 
 /** How each of the agency's calendars was read the last time. */
-export async function busyStates(database: Database, { busyCalendars }: Settings): Promise<BusyState[]> {
+export async function busyStates(database: Database, { busyCalendars }: BusySettings): Promise<BusyState[]> {
   if (busyCalendars.length === 0) return [];
   const rows = await database.selectFrom("busyCalendars").selectAll().where("calendar", "in", busyCalendars.map(hashOfToken)).execute();
   return busyCalendars.map((address) => {

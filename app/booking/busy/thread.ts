@@ -1,11 +1,11 @@
 // Reads calendar files outside the process that serves visitors: a large one takes seconds, and a hostile one might never end.
 import { parentPort, workerData } from "node:worker_threads";
-import { busySlots, type ToRead } from "./busy-slots.ts";
+import { busySlots, type CalendarText } from "./busy-slots.ts";
 import { NotACalendar } from "./busy-times.ts";
 import { limited } from "./limited.ts";
 
 try {
-  parentPort?.postMessage(busySlots(workerData as ToRead, limited));
+  parentPort?.postMessage(busySlots(workerData as CalendarText, limited));
 } catch (error) {
   // Other messages might repeat what's in the calendar.
   parentPort?.postMessage({ problem: error instanceof NotACalendar ? error.message : "it can't be read" });

@@ -1,11 +1,11 @@
 import { logCode } from "../../site/failure.ts";
-import { type Parts, refreshBusyCalendars } from "./refresh.ts";
+import { type RefreshParts, refreshBusyCalendars } from "./refresh.ts";
 
 /** Each calendar is read every five minutes; this is how often we look whether one is due. */
 const PAUSE_MS = 10_000;
 
 /** Reads the agency's own calendars in the background. Returns a function that stops it. */
-export function startBusyWorker(parts: Parts) {
+export function startBusyWorker(parts: RefreshParts) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();

@@ -1,8 +1,8 @@
 import type { Booking } from "../rules/booking.ts";
 
-type Call = Pick<Booking, "id" | "selectedDate" | "selectedTime" | "companyName" | "contactName" | "email" | "phone" | "bouncedAt">;
+type ListedCall = Pick<Booking, "id" | "selectedDate" | "selectedTime" | "companyName" | "contactName" | "email" | "phone" | "bouncedAt">;
 
 /** A call as every list of calls prints it. */
-export function callRow({ id, selectedDate, selectedTime, companyName, contactName, email, phone, bouncedAt }: Call, state: string) {
+export function callRow({ id, selectedDate, selectedTime, companyName, contactName, email, phone, bouncedAt }: ListedCall, state: string) {
   return [id, selectedDate, selectedTime.padStart(8), state, companyName, contactName, bouncedAt ? `${email} (bounced)` : email, phone];
 }

@@ -33,15 +33,15 @@ async function note(given: OnStore, outcome: Outcome, message: string) {
   return undefined;
 }
 
-type Noted = { booking: Booking; isEmailed: boolean };
+type NotedOutcome = { booking: Booking; isEmailed: boolean };
 
-function thanksFor({ booking, isEmailed }: Noted) {
+function thanksFor({ booking, isEmailed }: NotedOutcome) {
   if (isEmailed) return "The thank-you goes out at 9 AM tomorrow, if the site runs.";
   if (!booking.email) return "They have no email address, so no thank-you goes out.";
   return "No thank-you goes out: the call was over a week ago, or they've had a lot of email from us today.";
 }
 
-function missedFor({ booking: { email, phone }, isEmailed }: Noted) {
+function missedFor({ booking: { email, phone }, isEmailed }: NotedOutcome) {
   if (isEmailed) return "They get an email with a link to pick another time.";
   return email
     ? `They've had a lot of email from us today, so they get none: call ${phone}.`

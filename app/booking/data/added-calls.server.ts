@@ -2,26 +2,31 @@ import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { siteHost } from "../../site/site-host.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
 import { releaseUnpressed } from "./holds.server.ts";
-import { refuse, taken } from "./refusals.server.ts";
+import { refuseSlot, refuseTaken } from "./refusals.server.ts";
 import { insertBooking, updateBooking } from "./rows.server.ts";
 
 /** What nobody asked on the phone. */
 const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, ""])), businessType: "other" } as BookingFields;
 
-type Agreed = { contact: PhoneContact; slot: Slot; isInvited?: boolean };
+type AgreedCall = { contact: PhoneContact; slot: Slot; isInvited?: boolean };
 
 /** Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if asked for. */
-export function addCall(database: Database, { contact, slot, isInvited = false }: Agreed, circumstances: Circumstances) {
+export function addCall(
+  database: Database,
+  { contact, slot, isInvited = false }: AgreedCall,
+  circumstances: Circumstances<BookingSettings>,
+) {
   const { now, settings } = circumstances;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
-    if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
+    if (!(await isOpen(transaction, slot, circumstances))) return refuseSlot(transaction, slot, circumstances);
     await releaseUnpressed(transaction, circumstances);
     const booking = await insertBooking(transaction, {
       request: { ...UNASKED, ...contact, companyName: contact.companyName || contact.contactName, ...slot },
@@ -35,12 +40,17 @@ export function addCall(database: Database, { contact, slot, isInvited = false }
       promiseHours: settings.promiseHours,
       source: "",
     });
-    if (!booking) return taken(transaction, slot, circumstances);
+    if (!booking) return refuseTaken(transaction, slot, circumstances);
     return { kind: "added" as const, booking: await confirm(transaction, booking, isInvited ? "confirmed" : "added", circumstances) };
   });
 }
 
-async function confirm(transaction: Database, booking: Booking, change: "confirmed" | "added", circumstances: Circumstances) {
+async function confirm(
+  transaction: Database,
+  booking: Booking,
+  change: "confirmed" | "added",
+  circumstances: Circumstances<BookingSettings>,
+) {
   const { now } = circumstances;
   const confirmed = await updateBooking(transaction, booking, { status: "confirmed", answeredAt: now.toISOString() }, now);
   await announce(transaction, change, confirmed, circumstances);

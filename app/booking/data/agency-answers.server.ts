@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { changeBooking, type Which } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
 import { freeAmong } from "./free-times.server.ts";
@@ -14,7 +15,7 @@ import { updateBooking } from "./rows.server.ts";
 type ByAgency = string | { id: string };
 
 /** Confirms: the visitor gets the invitation and reminders are queued. Confirming again changes nothing. */
-export function confirmBooking(database: Database, by: ByAgency, circumstances: Circumstances) {
+export function confirmBooking(database: Database, by: ByAgency, circumstances: Circumstances<BookingSettings>) {
   const { now } = circumstances;
   return changeBooking(database, which(by), now, async (transaction, booking) => {
     if (booking.status !== "requested") return { kind: booking.status, booking };
@@ -27,21 +28,21 @@ export function confirmBooking(database: Database, by: ByAgency, circumstances: 
 }
 
 /** Turns a request down. A confirmed call isn't a request any more: it can only be canceled. */
-export function declineBooking(database: Database, by: ByAgency, message: string, circumstances: Circumstances) {
+export function declineBooking(database: Database, by: ByAgency, message: string, circumstances: Circumstances<BookingSettings>) {
   return changeBooking(database, which(by), circumstances.now, async (transaction, booking) => {
     if (booking.status !== "requested") return { kind: booking.status, booking };
     return { ...(await endCall(transaction, booking, "declined", circumstances, message)), kind: "declined" as const };
   });
 }
 
-export function cancelByAgency(database: Database, by: ByAgency, message: string, circumstances: Circumstances) {
+export function cancelByAgency(database: Database, by: ByAgency, message: string, circumstances: Circumstances<BookingSettings>) {
   return changeBooking(database, which(by), circumstances.now, (transaction, booking) =>
     endCall(transaction, booking, "agency", circumstances, message),
   );
 }
 
 /** Offers other times, all of them free now. They aren't held: the call keeps its own time until the visitor picks one. */
-export function offerTimes(database: Database, by: ByAgency, slots: Slot[], circumstances: Circumstances) {
+export function offerTimes(database: Database, by: ByAgency, slots: Slot[], circumstances: Circumstances<BookingSettings>) {
   const { now, settings } = circumstances;
   return changeBooking(database, which(by), now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
@@ -56,12 +57,12 @@ export function offerTimes(database: Database, by: ByAgency, slots: Slot[], circ
 }
 
 /** The agency moves the call. It's confirmed at once, since the agency chose the time. */
-export function rescheduleBooking(database: Database, by: ByAgency, slot: Slot, circumstances: Circumstances) {
+export function rescheduleBooking(database: Database, by: ByAgency, slot: Slot, circumstances: Circumstances<BookingSettings>) {
   return moveCall(database, which(by), slot, "agency", circumstances);
 }
 
 /** The visitor picks one of the times the agency offered, which needs no further confirmation. */
-export function pickOffered(database: Database, token: string, slot: Slot, circumstances: Circumstances) {
+export function pickOffered(database: Database, token: string, slot: Slot, circumstances: Circumstances<BookingSettings>) {
   return moveCall(database, { purpose: "manage", token }, slot, "offer", circumstances);
 }
 

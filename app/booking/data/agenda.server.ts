@@ -6,6 +6,7 @@ import { queueEmail } from "../../mail/outbox.server.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { stepUrl } from "../../people/data/step-links.server.ts";
 import { whoIs } from "../../people/rules/person.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { lastDue } from "../../time/daily.ts";
 import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
@@ -15,10 +16,10 @@ import { callsBetween } from "./records.server.ts";
 
 const TIME = "8:00 AM";
 
-type Settings = MailSettings & Secrets;
+type AgendaSettings = MailSettings & Secrets;
 
 /** Emails the agency its calls of the day and what is due, on days that have any, once. Returns how many, or nothing if it's not due. */
-export function queueAgenda(database: Database, { now, settings }: { now: Date; settings: Settings }) {
+export function queueAgenda(database: Database, { now, settings }: Circumstances<AgendaSettings>) {
   const dueAt = lastDue(TIME, now, settings.timeZone);
   return onceWhenDue(database, { name: "agenda", dueAt, now }, async (transaction) => {
     const day = dayIn(settings.timeZone, dueAt);
@@ -39,7 +40,7 @@ export function queueAgenda(database: Database, { now, settings }: { now: Date; 
   });
 }
 
-function lineOf(due: Due, today: string, settings: Settings): DueLine {
+function lineOf(due: Due, today: string, settings: AgendaSettings): DueLine {
   const { phone } = due.person;
   const words = agencyWords.agenda;
   const who = whoIs(due.person);

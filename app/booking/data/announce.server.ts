@@ -1,12 +1,13 @@
 import type { Database } from "../../database/database.server.ts";
 import { tell } from "../../events/tell.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
-import type { Limited } from "../../forms/limits.server.ts";
+import type { LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { CHANGES, type Change } from "../catalog/changes.ts";
-import type { Told } from "../mail/email-row.ts";
+import type { EmailFacts } from "../mail/email-row.ts";
 import { type BookingEmailKind, emailsAfter, emailsEndedBy } from "../mail/emails.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -15,14 +16,20 @@ import type { LinkName } from "../rules/links.ts";
 import { issueLink } from "./links.server.ts";
 import { issueOutcomeLink } from "./outcome-link.server.ts";
 
-export type Circumstances = { now: Date; settings: MailSettings & CalendarSettings & Limited["settings"] };
-type Said = Pick<Told, "movedFrom" | "times" | "message" | "askedBy">;
+export type BookingSettings = MailSettings & CalendarSettings & LimitSettings;
+type ChangeDetails = Pick<EmailFacts, "movedFrom" | "times" | "message" | "askedBy">;
 
 /**
  * Drops the emails that a change ends, queues those that follow from it and reports it, in the change's own transaction. Returns which emails were
  * queued: a mailbox that got too many gets none.
  */
-export async function announce(database: Database, change: Change, booking: Booking, circumstances: Circumstances, said: Said = {}) {
+export async function announce(
+  database: Database,
+  change: Change,
+  booking: Booking,
+  circumstances: Circumstances<BookingSettings>,
+  said: ChangeDetails = {},
+) {
   const { now, settings } = circumstances;
   await dropWaiting(database, booking.id, emailsEndedBy(change));
   const linkTo = linksOf(database, booking, settings);
@@ -46,7 +53,7 @@ export async function announce(database: Database, change: Change, booking: Book
 }
 
 /** Emails about the same change share a link. */
-function linksOf(database: Database, booking: Booking, settings: Circumstances["settings"]) {
+function linksOf(database: Database, booking: Booking, settings: BookingSettings) {
   const links = new Map<LinkName, string>();
   return async (name: LinkName | undefined) => {
     if (!name) return "";

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { OFFERED_TIMES } from "../catalog/calls.ts";
 import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../catalog/slots.ts";
@@ -12,10 +13,7 @@ import {
   nextTooSoon,
 } from "../rules/availability.ts";
 import type { Slot } from "../rules/slot.ts";
-import { readCalendar } from "./calendar.server.ts";
-
-type Now = { now: Date; settings: CalendarSettings };
-type Period = Now & { from: string; to: string };
+import { type CalendarPeriod, readCalendar } from "./calendar.server.ts";
 
 /** The slots that bookings hold between two dates. */
 export function takenSlots(database: Database, from: string, to: string): Promise<Slot[]> {
@@ -23,29 +21,29 @@ export function takenSlots(database: Database, from: string, to: string): Promis
   return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
 }
 
-export async function availability(database: Database, period: Period) {
+export async function availability(database: Database, period: CalendarPeriod) {
   return availableDays(period.from, period.to, await readAll(database, period));
 }
 
 /** Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, and the owner's hours if they set any. */
-export async function unavailableTimes(database: Database, now: Now) {
-  const calendar = await readAll(database, bookingWindow(now));
-  const { from, to } = bookingWindow(now);
+export async function unavailableTimes(database: Database, circumstances: Circumstances<CalendarSettings>) {
+  const calendar = await readAll(database, bookingWindow(circumstances));
+  const { from, to } = bookingWindow(circumstances);
   const days = availableDays(from, to, calendar);
   return { unavailable: goneSlots(days), closed: closedDays(days), ...(calendar.hours && { hours: calendar.hours }) };
 }
 
 /** A rendered calendar stays good until its version changes or the next slot is too soon. */
-export async function calendarState(database: Database, { now, settings }: Now) {
+export async function calendarState(database: Database, { now, settings }: Circumstances<CalendarSettings>) {
   const times = await unavailableTimes(database, { now, settings });
   return { version: JSON.stringify(times), nextDueAt: nextTooSoon({ now, ...settings, hours: times.hours }) };
 }
 
 /** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
-export async function isOpen(database: Database, slot: Slot, now: Now) {
-  const calendar = await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...now });
+export async function isOpen(database: Database, slot: Slot, circumstances: Circumstances<CalendarSettings>) {
+  const calendar = await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...circumstances });
   if (isBookable(slot, calendar)) return true;
-  return isBookable(slot, { ...calendar, windowDays: LONG_WINDOW_DAYS }) && (await isFull(database, now));
+  return isBookable(slot, { ...calendar, windowDays: LONG_WINDOW_DAYS }) && (await isFull(database, circumstances));
 }
 
 /** Whether a booking holds the slot. */
@@ -54,31 +52,31 @@ export async function isTaken(database: Database, { selectedDate, selectedTime }
   return taken.some((slot) => slot.selectedTime === selectedTime);
 }
 
-export async function isFree(database: Database, slot: Slot, now: Now) {
-  return (await isOpen(database, slot, now)) && !(await isTaken(database, slot));
+export async function isFree(database: Database, slot: Slot, circumstances: Circumstances<CalendarSettings>) {
+  return (await isOpen(database, slot, circumstances)) && !(await isTaken(database, slot));
 }
 
 /** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */
-export async function freeNear(database: Database, slot: Slot, now: Now) {
-  const near = nearestFree(slot, await readAll(database, bookingWindow(now)), OFFERED_TIMES);
+export async function freeNear(database: Database, slot: Slot, circumstances: Circumstances<CalendarSettings>) {
+  const near = nearestFree(slot, await readAll(database, bookingWindow(circumstances)), OFFERED_TIMES);
   if (near.length === OFFERED_TIMES) return near;
   const windowDays = LONG_WINDOW_DAYS;
-  return nearestFree(slot, { ...(await readAll(database, bookingWindow(now, windowDays))), windowDays }, OFFERED_TIMES);
+  return nearestFree(slot, { ...(await readAll(database, bookingWindow(circumstances, windowDays))), windowDays }, OFFERED_TIMES);
 }
 
 /** Nobody finds a few times to choose from in the usual window. */
-async function isFull(database: Database, now: Now) {
-  const days = await availability(database, bookingWindow(now));
+async function isFull(database: Database, circumstances: Circumstances<CalendarSettings>) {
+  const days = await availability(database, bookingWindow(circumstances));
   return days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length < OFFERED_TIMES;
 }
 
 /** What takes slots away, including bookings. */
-async function readAll(database: Database, period: Period) {
+async function readAll(database: Database, period: CalendarPeriod) {
   const calendar = await readCalendar(database, period);
   return { ...calendar, taken: [...calendar.taken, ...(await takenSlots(database, period.from, period.to))] };
 }
 
-function bookingWindow({ now, settings }: Now, windowDays = BOOKING_WINDOW_DAYS): Period {
+function bookingWindow({ now, settings }: Circumstances<CalendarSettings>, windowDays = BOOKING_WINDOW_DAYS): CalendarPeriod {
   const from = dayIn(settings.timeZone, now);
   return { from, to: addDays(from, windowDays), now, settings };
 }

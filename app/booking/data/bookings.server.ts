@@ -4,11 +4,12 @@ import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { siteHost } from "../../site/site-host.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { type Admission, admission, type Suspicion } from "../rules/admission.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen, isTaken } from "./availability.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
@@ -16,10 +17,10 @@ import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf } from "./links.server.ts";
 import { moveCall } from "./move.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
-import { type NotBookable, refuse, type Taken, taken } from "./refusals.server.ts";
+import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking } from "./rows.server.ts";
 
-type Options = Circumstances & {
+type Options = Circumstances<BookingSettings> & {
   interest?: string;
   visitorTimeZone?: string;
   idempotencyKey?: string;
@@ -33,7 +34,7 @@ type Options = Circumstances & {
   askedBy?: string | undefined;
 };
 
-type TooMany = { kind: "too-many"; reason: MailboxLimit };
+type TooManyOpen = { kind: "too-many"; reason: MailboxLimit };
 
 /**
  * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many come
@@ -43,7 +44,7 @@ export function requestBooking(
   database: Database,
   request: BookingRequest,
   options: Options,
-): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | Taken | NotBookable | TooMany> {
+): Promise<{ kind: "booked"; booking: Booking; isRepeat?: true } | SlotTaken | NotBookable | TooManyOpen> {
   const { now, settings } = options;
   const keyHash = hashOfKey(options.idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
@@ -51,7 +52,7 @@ export function requestBooking(
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
-    if (!(await isOpen(transaction, request, options))) return refuse(transaction, request, options);
+    if (!(await isOpen(transaction, request, options))) return refuseSlot(transaction, request, options);
     await releaseUnpressed(transaction, options);
     const admitted = await admission({
       isProgram: options.askedBy !== undefined,
@@ -64,7 +65,7 @@ export function requestBooking(
     if (booking) return { kind: "booked", booking };
     // Lost a race: to a second submit of this same form, or to another visitor.
     const twin = keyHash && (await findByKey(transaction, keyHash));
-    return twin ? { kind: "booked", booking: twin, isRepeat: true } : taken(transaction, request, options);
+    return twin ? { kind: "booked", booking: twin, isRepeat: true } : refuseTaken(transaction, request, options);
   });
 }
 
@@ -116,14 +117,14 @@ export async function findRepeat(database: Database, request: BookingRequest, id
 }
 
 /** The visitor cancels, which frees the slot. */
-export function cancelBooking(database: Database, token: string, circumstances: Circumstances) {
+export function cancelBooking(database: Database, token: string, circumstances: Circumstances<BookingSettings>) {
   return changeBooking(database, { purpose: "manage", token }, circumstances.now, (transaction, booking) =>
     endCall(transaction, booking, "visitor", circumstances),
   );
 }
 
 /** The visitor picks another slot. Like the first one, it waits for the agency to confirm. */
-export function moveBooking(database: Database, token: string, slot: Slot, circumstances: Circumstances) {
+export function moveBooking(database: Database, token: string, slot: Slot, circumstances: Circumstances<BookingSettings>) {
   return moveCall(database, { purpose: "manage", token }, slot, "visitor", circumstances);
 }
 

@@ -8,10 +8,10 @@ import { toBooking } from "./rows.server.ts";
 
 const RECENT_DAYS = 30;
 
-type Settings = { siteUrl: string; secret: string };
+type FeedSettings = { siteUrl: string; secret: string };
 
 /** The feed's address, made at the first call. Its token follows from the secret, so a copy of the database doesn't have it. */
-export async function feedAddress(database: Database, { siteUrl, secret }: Settings, { renew, now }: { renew: boolean; now: Date }) {
+export async function feedAddress(database: Database, { siteUrl, secret }: FeedSettings, { renew, now }: { renew: boolean; now: Date }) {
   const row = { onlyRow: 1, salt: randomBytes(32).toString("base64url"), madeAt: now.toISOString() };
   const insert = database.insertInto("calendarFeed").values(row);
   await insert

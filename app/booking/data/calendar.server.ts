@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { readBusySlots } from "../busy/store.server.ts";
 import type { Calendar, CalendarSettings } from "../rules/availability.ts";
 import { whyClosed } from "../rules/closings.ts";
@@ -10,10 +11,10 @@ export async function isClosedDay(database: Database, day: string, settings: Cal
   return whyClosed(day, await readClosings(database, { from: day, to: day, settings }), await ownerHours(database, settings)) !== undefined;
 }
 
-type Period = { from: string; to: string; now: Date; settings: CalendarSettings };
+export type CalendarPeriod = Circumstances<CalendarSettings> & { from: string; to: string };
 
 /** What takes slots away between two dates, besides bookings. */
-export async function readCalendar(database: Database, { from, to, now, settings }: Period): Promise<Calendar> {
+export async function readCalendar(database: Database, { from, to, now, settings }: CalendarPeriod): Promise<Calendar> {
   const { timeZone, shortestNoticeMs } = settings;
   const closings = await readClosings(database, { from, to, settings });
   const taken = await readBusySlots(database, settings, from, to);

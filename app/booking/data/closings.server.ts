@@ -5,15 +5,15 @@ import type { CalendarSettings } from "../rules/availability.ts";
 import { type CalendarChange, type Closings, closingsOf, type Hours, openedOf, overlaps, slotHours, without } from "../rules/closings.ts";
 import { callsBetween } from "./records.server.ts";
 
-type Period = { from: string; to: string; settings: Pick<CalendarSettings, "holidays"> };
+type ClosingsPeriod = { from: string; to: string; settings: Pick<CalendarSettings, "holidays"> };
 
 /** The closed hours between two days: the agency's own, and the holidays it hasn't opened. */
-export async function readClosings(database: Database, { from, to, settings }: Period): Promise<Closings> {
+export async function readClosings(database: Database, { from, to, settings }: ClosingsPeriod): Promise<Closings> {
   return closingsOf(await readChanges(database, from, to), holidaysBetween(from, to, settings.holidays));
 }
 
 /** The hours of holidays that the agency has opened again, with the holiday as the reason. */
-export async function readOpened(database: Database, { from, to, settings }: Period): Promise<Closings> {
+export async function readOpened(database: Database, { from, to, settings }: ClosingsPeriod): Promise<Closings> {
   const holidays = holidaysBetween(from, to, settings.holidays);
   const changes = await readChanges(database, from, to);
   return openedOf(changes, holidays);
@@ -61,7 +61,7 @@ export async function callsDuring(database: Database, days: string[], hours: Hou
 }
 
 /** Opens what's closed in these hours, holidays included. Returns on how many days something was. */
-export function openHours(database: Database, days: string[], hours: Hours, settings: Period["settings"]) {
+export function openHours(database: Database, days: string[], hours: Hours, settings: ClosingsPeriod["settings"]) {
   const [from = "", to = from] = [days[0], days.at(-1)];
   return inTransaction(database, async (transaction) => {
     const changes = await readChanges(transaction, from, to);

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import type { Booking } from "../rules/booking.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { dropOffers } from "./offers.server.ts";
 import { updateBooking } from "./rows.server.ts";
 
@@ -12,7 +13,7 @@ export async function endCall(
   transaction: Database,
   booking: Booking,
   endReason: keyof typeof ENDS,
-  circumstances: Circumstances,
+  circumstances: Circumstances<BookingSettings>,
   message = "",
 ) {
   if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };

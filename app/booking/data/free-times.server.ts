@@ -1,30 +1,30 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
-import { inOrder, isSameSlot, type Slot } from "../rules/slot.ts";
-import type { Circumstances } from "./announce.server.ts";
+import { isSameSlot, type Slot, slotsInOrder } from "../rules/slot.ts";
+import type { BookingSettings } from "./announce.server.ts";
 import { availability, freeNear, isFree } from "./availability.server.ts";
 
 /** How far beyond the call the agency may look for other times. */
 const OFFER_DAYS = 14;
 
 /** The free times to choose from, and among them the three nearest to the one the call has, however far away. */
-export async function timesToOffer(database: Database, booking: Booking, circumstances: Circumstances) {
+export async function timesToOffer(database: Database, booking: Booking, circumstances: Circumstances<BookingSettings>) {
   const today = dayIn(circumstances.settings.timeZone, circumstances.now);
   const soon = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), circumstances);
   const nearest = await freeNear(database, booking, circumstances);
   const later = nearest.filter((slot) => !soon.some((one) => isSameSlot(one, slot)));
-  return { free: [...soon, ...inOrder(later)], nearest };
+  return { free: [...soon, ...slotsInOrder(later)], nearest };
 }
 
-/** Those of the slots that are free now. */
-export async function freeAmong(database: Database, slots: Slot[], circumstances: Circumstances) {
+export async function freeAmong(database: Database, slots: Slot[], circumstances: Circumstances<BookingSettings>) {
   const free: Slot[] = [];
   for (const slot of slots) if (await isFree(database, slot, circumstances)) free.push(slot);
   return free;
 }
 
-async function freeSlots(database: Database, from: string, to: string, { now, settings }: Circumstances): Promise<Slot[]> {
+async function freeSlots(database: Database, from: string, to: string, { now, settings }: Circumstances<BookingSettings>): Promise<Slot[]> {
   const days = await availability(database, { from, to, now, settings });
   return days.flatMap(({ date, slots }) =>
     slots.filter(({ free }) => free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),

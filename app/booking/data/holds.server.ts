@@ -6,20 +6,21 @@ import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { LIMITS } from "../../forms/limits.server.ts";
 import { dropWaiting, hasEmail } from "../../mail/outbox.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { HOLD_MINUTES } from "../catalog/calls.ts";
 import { emailsEndedBy } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
 import { timesOn } from "../rules/hours.ts";
 import { answerBy } from "../rules/promise.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { ownerHours } from "./hours.server.ts";
 import { toBooking } from "./rows.server.ts";
 
 // Under pressure a request isn't in before its mailbox has answered: decision 016.
 
 /** How a new request holds its slot: until when, and whether it takes the slot or only waits for it. */
-export async function newHold(database: Database, day: string, { now, settings }: Circumstances) {
+export async function newHold(database: Database, day: string, { now, settings }: Circumstances<BookingSettings>) {
   const { count } = await database
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll().as("count"))
@@ -36,7 +37,7 @@ export async function newHold(database: Database, day: string, { now, settings }
  * The requests of the last hour came in before anybody knew that it was a rush. They keep their slot until the hour by which we promised an answer:
  * by then the mailbox has answered, or the agency has, or the slot is free again.
  */
-export async function holdRecent(transaction: Database, circumstances: Circumstances) {
+export async function holdRecent(transaction: Database, circumstances: Circumstances<BookingSettings>) {
   const { now } = circumstances;
   const recent = await transaction
     .selectFrom("bookings")
@@ -72,7 +73,7 @@ export function isHeld({ status, endReason, heldUntil }: Booking, now: Date) {
 }
 
 /** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnpressed`. */
-export async function releaseLate(database: Database, circumstances: Circumstances) {
+export async function releaseLate(database: Database, circumstances: Circumstances<BookingSettings>) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
   const late = database.selectFrom("bookings").select("id").where(isLate(circumstances.now));
   if (!(await late.limit(1).executeTakeFirst())) return 0;
@@ -83,7 +84,7 @@ export async function releaseLate(database: Database, circumstances: Circumstanc
 }
 
 /** In the caller's transaction. Requests that the agency had heard of get an email about it. Returns how many ended. */
-export async function releaseUnpressed(transaction: Database, circumstances: Circumstances) {
+export async function releaseUnpressed(transaction: Database, circumstances: Circumstances<BookingSettings>) {
   const ended = await transaction
     .updateTable("bookings")
     .set(({ eb }) => ({

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { dayIn } from "../../time/dates.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
 import { slotsIn, timesOn, type WorkHours } from "../rules/hours.ts";
@@ -35,19 +36,19 @@ export async function readHours(database: Database, { workHours }: { workHours: 
 }
 
 /** Sets the weekly hours, or without any goes back to what they were. Returns the calls to come that are outside of them: they stay. */
-export async function changeHours(database: Database, week: WeekHours | undefined, { now, settings }: Circumstances) {
+export async function changeHours(database: Database, week: WeekHours | undefined, { now, settings }: Circumstances<HoursSettings>) {
   if (week) await setOwnHours(database, writeWeekHours(week), now);
   else await forgetOwnHours(database);
   return callsOutsideHours(database, { now, settings });
 }
 
-export async function callsOutsideHours(database: Database, { now, settings }: Circumstances) {
+export async function callsOutsideHours(database: Database, { now, settings }: Circumstances<HoursSettings>) {
   const open = await ownerHours(database, settings);
   const calls = await callsBetween(database, dayIn(settings.timeZone, now), LAST_DAY);
   return calls.filter(({ selectedDate, selectedTime, startsAt }) => startsAt > now && !timesOn(selectedDate, open).includes(selectedTime));
 }
 
-type Circumstances = { now: Date; settings: { timeZone: string; workHours: WeekHours | undefined } };
+type HoursSettings = { timeZone: string; workHours: WeekHours | undefined };
 
 async function setOwnHours(database: Database, text: string, now: Date) {
   const row = { value: text, setAt: now.toISOString() };

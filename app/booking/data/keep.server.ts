@@ -1,18 +1,23 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { freeNear, isFree } from "./availability.server.ts";
 import { isHeld, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
 import { lockBooking, readBooking, updateBooking } from "./rows.server.ts";
 
 /** The link of a held request: what its page shows. */
-export type Held = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
+export type HeldBooking = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
 
-export async function findHeld(database: Database, token: string, circumstances: Circumstances): Promise<Held | undefined> {
+export async function findHeld(
+  database: Database,
+  token: string,
+  circumstances: Circumstances<BookingSettings>,
+): Promise<HeldBooking | undefined> {
   const { now } = circumstances;
   const id = await bookingIdOf(database, "manage", token, now);
   const booking = id && (await readBooking(database, id));
@@ -26,7 +31,7 @@ export async function findHeld(database: Database, token: string, circumstances:
  * The visitor pressed in time: now it's a request like any other. Pressing again changes nothing. A request that only waited for its slot gets it if it's
  * still free, or else the `other` one the visitor picked; if neither is, it goes on waiting.
  */
-export async function keepBooking(database: Database, token: string, circumstances: Circumstances, other?: Slot) {
+export async function keepBooking(database: Database, token: string, circumstances: Circumstances<BookingSettings>, other?: Slot) {
   const { now, settings } = circumstances;
   try {
     await database.transaction().execute(async (transaction) => {

@@ -1,13 +1,14 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
 import { changeBooking, type Unknown, type Which } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
 import { renewLinks } from "./links.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
-import { type NotBookable, refuse, type Taken, taken } from "./refusals.server.ts";
+import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 import { updateBooking } from "./rows.server.ts";
 
 /** Who moves a call, what it is afterwards, and the email that tells the visitor. */
@@ -27,19 +28,19 @@ export async function moveCall(
   which: Which,
   slot: Slot,
   by: keyof typeof MOVES,
-  circumstances: Circumstances,
-): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | Taken | NotBookable | Unknown> {
+  circumstances: Circumstances<BookingSettings>,
+): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | SlotTaken | NotBookable | Unknown> {
   try {
     await releaseLate(database, circumstances);
     return await changeBooking(database, which, circumstances.now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled", booking };
       if (isSameSlot(booking, slot)) return { kind: "same", booking };
       if (by === "offer" && !(await isOffered(transaction, booking, slot))) return { kind: "not-bookable" };
-      if (!(await isOpen(transaction, slot, circumstances))) return refuse(transaction, slot, circumstances);
+      if (!(await isOpen(transaction, slot, circumstances))) return refuseSlot(transaction, slot, circumstances);
       return move(transaction, booking, slot, by, circumstances);
     });
   } catch (error) {
-    if (isConflict(error)) return taken(database, slot, circumstances);
+    if (isConflict(error)) return refuseTaken(database, slot, circumstances);
     throw error;
   }
 }
@@ -53,7 +54,7 @@ async function move(
   booking: Booking,
   { selectedDate, selectedTime }: Slot,
   by: keyof typeof MOVES,
-  circumstances: Circumstances,
+  circumstances: Circumstances<BookingSettings>,
 ): Promise<Moved> {
   const { now, settings } = circumstances;
   const { status, change, email } = MOVES[by];

@@ -1,11 +1,11 @@
 import type { Database } from "../../database/database.server.ts";
-import { inOrder, type Slot } from "../rules/slot.ts";
+import { type Slot, slotsInOrder } from "../rules/slot.ts";
 
 // The times that the agency offered instead of the one the visitor asked for.
 
 export async function offeredSlots(database: Database, bookingId: string): Promise<Slot[]> {
   const offers = database.selectFrom("bookingOffers").select(["selectedDate", "selectedTime"]).where("bookingId", "=", bookingId);
-  return inOrder(await offers.execute());
+  return slotsInOrder(await offers.execute());
 }
 
 /** Replaces what was offered before. */

@@ -1,9 +1,10 @@
 import type { Database } from "../../database/database.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
 import type { BookingEmailKind } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
-import { announce, type Circumstances } from "./announce.server.ts";
+import { announce, type BookingSettings } from "./announce.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { updateBooking } from "./rows.server.ts";
 
@@ -19,7 +20,7 @@ export function recordOutcome(
   { id }: Pick<Booking, "id">,
   outcome: Outcome,
   note: string,
-  circumstances: Circumstances,
+  circumstances: Circumstances<BookingSettings>,
 ) {
   const { now } = circumstances;
   const stored = OUTCOMES[outcome];

@@ -1,20 +1,25 @@
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { dayIn } from "../../time/dates.ts";
 import { closingAt } from "../rules/closings.ts";
 import { timesOn } from "../rules/hours.ts";
 import { isBookableDay, type Slot } from "../rules/slot.ts";
-import type { Circumstances } from "./announce.server.ts";
+import type { BookingSettings } from "./announce.server.ts";
 import { freeNear } from "./availability.server.ts";
 import { readClosings } from "./closings.server.ts";
 import { ownerHours } from "./hours.server.ts";
 
 /** `isClosed`: nobody took it, the agency is closed then. */
-export type Taken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
+export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
 /** `isTime`: the day is fine, but it never has such a time. */
 export type NotBookable = { kind: "not-bookable"; isTime?: true };
 
 /** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
-export async function refuse(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken | NotBookable> {
+export async function refuseSlot(
+  database: Database,
+  slot: Slot,
+  circumstances: Circumstances<BookingSettings>,
+): Promise<SlotTaken | NotBookable> {
   const { selectedDate, selectedTime } = slot;
   const { settings, now } = circumstances;
   const hours = await ownerHours(database, settings);
@@ -25,9 +30,9 @@ export async function refuse(database: Database, slot: Slot, circumstances: Circ
   const isOffered = timesOn(selectedDate, hours).includes(selectedTime);
   if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
   const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
-  return { ...(await taken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
+  return { ...(await refuseTaken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
 }
 
-export async function taken(database: Database, slot: Slot, circumstances: Circumstances): Promise<Taken> {
+export async function refuseTaken(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<SlotTaken> {
   return { kind: "taken", alternatives: await freeNear(database, slot, circumstances) };
 }

@@ -5,7 +5,7 @@ import { callMinutesFor } from "../catalog/calls.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { BookingRow } from "./tables.ts";
 
-type New = Pick<BookingRow, "interest" | "visitorTimeZone" | "network" | "uidHost" | "promiseHours" | "source"> & {
+type NewBooking = Pick<BookingRow, "interest" | "visitorTimeZone" | "network" | "uidHost" | "promiseHours" | "source"> & {
   request: BookingRequest;
   startsAt: Date;
   keyHash: string | null;
@@ -15,7 +15,7 @@ type New = Pick<BookingRow, "interest" | "visitorTimeZone" | "network" | "uidHos
 };
 
 /** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
-export async function insertBooking(database: Database, { request, startsAt, keyHash, now, hold, ...given }: New) {
+export async function insertBooking(database: Database, { request, startsAt, keyHash, now, hold, ...given }: NewBooking) {
   const isWaiting = hold?.takesSlot === false;
   const row = await database
     .insertInto("bookings")

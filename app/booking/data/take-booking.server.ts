@@ -10,7 +10,7 @@ import { findRepeat, requestBooking } from "./bookings.server.ts";
 /** `askedBy`: a program asks, see rules/admission.ts. */
 type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: string; askedBy?: string };
 
-type Booked = {
+type StoredAnswer = {
   status: 201;
   booking: Pick<Booking, "id" | "selectedDate" | "selectedTime" | "status"> & { email?: Unusual };
   askedAt: Date;
@@ -23,7 +23,7 @@ type Booked = {
  */
 type Unusual = "press" | "wait" | "none";
 
-export type BookingAnswer = Booked | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
+export type BookingAnswer = StoredAnswer | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
   const { database, settings, now, ipAddress, countBooking, sourceOf } = site;
@@ -51,7 +51,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
   });
 }
 
-async function booked(database: Database, booking: Booking): Promise<Booked> {
+async function booked(database: Database, booking: Booking): Promise<StoredAnswer> {
   const { id, selectedDate, selectedTime, askedAt, startsAt } = booking;
   const isWaiting = booking.endReason === "waiting";
   const status = isWaiting ? "requested" : booking.status;

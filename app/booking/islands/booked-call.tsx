@@ -1,18 +1,18 @@
 import type { Ref } from "react";
 import { otherClock } from "../../time/clock.ts";
 import { slotMoment } from "../rules/slot.ts";
-import { type Booked, type BookedWords, bookedSentence, bookedWords } from "../ui/booked-words.ts";
+import { type BookedSlot, type BookedWords, bookedSentence, bookedWords } from "../ui/booked-words.ts";
 import { Confirmation } from "../ui/confirmation.tsx";
-import { type Person, ReachUs, type ReachWords } from "../ui/reach-us.tsx";
-import { type Call, callFile } from "./call-file.ts";
+import { type ContactPoint, ReachUs, type ReachWords } from "../ui/reach-us.tsx";
+import { type CallFileFacts, callFile } from "./call-file.ts";
 
 type Props = {
   words: { done: BookedWords; notices: { reach: ReachWords } };
-  booked: Booked;
-  call: Call;
+  booked: BookedSlot;
+  call: CallFileFacts;
   calendar: { timeZone: string; zoneName: string };
   visitorZone?: string | undefined;
-  person: Person;
+  person: ContactPoint;
   title?: Ref<HTMLHeadingElement>;
 };
 

@@ -1,19 +1,26 @@
+import type { NoticeWords } from "../../design/notice.tsx";
 import type { fieldProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { BookedWords } from "../ui/booked-words.ts";
-import type { FieldWords } from "../ui/booking-fields.tsx";
+import type { BookingFieldWords } from "../ui/booking-fields.tsx";
 import type { ClimbSummaryWords } from "../ui/climb-summary.tsx";
 import type { PromiseWords } from "../ui/promise-words.ts";
-import type { Person, ReachWords } from "../ui/reach-us.tsx";
+import type { ContactPoint, ReachWords } from "../ui/reach-us.tsx";
 import type { RefusalWords } from "../ui/refusal.ts";
 import type { SlotWords } from "../ui/slot-section.tsx";
-import type { Calendar } from "../ui/use-slot-choice.ts";
+import type { SlotCalendar } from "../ui/use-slot-choice.ts";
 
-type NoticeWords = { title: string; text: string };
-export type Words = FieldWords &
+export type BookingWords = BookingFieldWords &
   SlotWords & {
     heading: string;
-    form: FieldWords["form"] & { heading: string; requiredNote: string; submit: string; submitting: string; summary: string; trap: string };
+    form: BookingFieldWords["form"] & {
+      heading: string;
+      requiredNote: string;
+      submit: string;
+      submitting: string;
+      summary: string;
+      trap: string;
+    };
     notices: RefusalWords & { taken: NoticeWords & { closed: string; none: string }; reach: ReachWords };
     done: BookedWords & { promise: PromiseWords };
     fromCalculator: string;
@@ -21,7 +28,7 @@ export type Words = FieldWords &
   };
 
 export type BookingStart = {
-  calendar: Calendar;
+  calendar: SlotCalendar;
   values: Record<string, string>;
   problems: FieldProblems;
   /** The form came without a slot, or with one that doesn't exist. */
@@ -32,7 +39,7 @@ export type BookingStart = {
   isClosed: boolean;
   /** What a button on another page asked for. */
   interest: string | undefined;
-  person: Person;
+  person: ContactPoint;
 };
 
 type FieldProblems = ReturnType<typeof fieldProblems>;

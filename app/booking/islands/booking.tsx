@@ -10,22 +10,22 @@ import { filled } from "../../text/format.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/fields.ts";
 import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
-import type { Booked } from "../ui/booked-words.ts";
+import type { BookedSlot } from "../ui/booked-words.ts";
 import { BookingFields } from "../ui/booking-fields.tsx";
 import { ClimbSummary } from "../ui/climb-summary.tsx";
 import { fillFromCalculator } from "../ui/from-calculator.ts";
 import { promiseWords } from "../ui/promise-words.ts";
 import { ReachUs } from "../ui/reach-us.tsx";
-import { refusal } from "../ui/refusal.ts";
-import { type Sent, sendBooking } from "../ui/send-booking.ts";
+import { refusalNotice } from "../ui/refusal.ts";
+import { type BookingSent, sendBooking } from "../ui/send-booking.ts";
 import { SlotSection } from "../ui/slot-section.tsx";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
 import { BookedCall } from "./booked-call.tsx";
-import type { BookingStart, Words } from "./booking-props.ts";
-import type { Call } from "./call-file.ts";
+import type { BookingStart, BookingWords } from "./booking-props.ts";
+import type { CallFileFacts } from "./call-file.ts";
 
-type Props = { words: Words; start: BookingStart; call: Call };
+type Props = { words: BookingWords; start: BookingStart; call: CallFileFacts };
 
 const DRAFT = "booking-draft";
 
@@ -44,7 +44,7 @@ export function Booking({ words, start, call }: Props) {
   const [notice, setNotice] = useState(start.notice);
   const [alternatives, setAlternatives] = useState(start.alternatives);
   const [isClosed, setClosed] = useState(start.isClosed);
-  const [booked, setBooked] = useState<Booked>();
+  const [booked, setBooked] = useState<BookedSlot>();
   const title = useRef<HTMLHeadingElement>(null);
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -89,17 +89,17 @@ export function Booking({ words, start, call }: Props) {
     settle(outcome, slot);
   };
 
-  const settle = (outcome: Sent, wanted: Slot) => {
+  const settle = (outcome: BookingSent, wanted: Slot) => {
     if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
     else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
     else if (outcome.kind === "taken") {
       choice.lose(wanted);
       setAlternatives(outcome.alternatives);
       setClosed(outcome.isClosed);
-    } else setNotice(refusal(words.notices, outcome.reason));
+    } else setNotice(refusalNotice(words.notices, outcome.reason));
   };
 
-  const finish = (done: Omit<Booked, "promise">, askedAt: Date) => {
+  const finish = (done: Omit<BookedSlot, "promise">, askedAt: Date) => {
     dropDraft(DRAFT);
     const asked = { askedAt, startsAt: slotMoment(done, timeZone) };
     setBooked({ ...done, promise: promiseWords(words.done.promise, asked, { timeZone, zoneName, visitorZone: ownZone() }) });

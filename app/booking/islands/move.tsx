@@ -2,11 +2,11 @@ import { type FormEvent, useState } from "react";
 import { useLive } from "../../design/use-live.ts";
 import type { Slot } from "../rules/slot.ts";
 import { SlotSection, type SlotWords } from "../ui/slot-section.tsx";
-import { type Calendar, useSlotChoice } from "../ui/use-slot-choice.ts";
+import { type SlotCalendar, useSlotChoice } from "../ui/use-slot-choice.ts";
 
 type Props = {
   words: SlotWords & { move: { heading: string; button: string } };
-  calendar: Calendar;
+  calendar: SlotCalendar;
   /** What was chosen last, if it couldn't be had. */
   values: Record<string, string>;
   /** The call's present time, as in the calendar's unavailable slots. */

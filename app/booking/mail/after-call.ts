@@ -1,4 +1,4 @@
-import { type Block, button, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
+import { button, type EmailBlock, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { contactInEmail } from "../../site/pages.ts";
@@ -8,7 +8,7 @@ import type { Booking } from "../rules/booking.ts";
 import { whoseCall } from "../rules/whose-call.ts";
 import { afterCall as words } from "../words/after-call.ts";
 import { agencyWords } from "../words/agency-emails.ts";
-import { visitor } from "./call-event.ts";
+import { visitorAddress } from "./call-event.ts";
 import { toVisitor } from "./to-visitor.ts";
 
 /** To the agency when a call should be over: the two answers as buttons. */
@@ -28,13 +28,13 @@ export function askOutcome(booking: Booking, studio: MailSettings, talkedUrl: st
   ];
   const reason = agencyWords.reason(studio.siteName);
   const email = writeEmail({ heading, preview: whoseCall(booking), blocks, reason }, studio);
-  return { ...email, subject: subject(companyName), ...(booking.email && { replyTo: visitor(booking) }) };
+  return { ...email, subject: subject(companyName), ...(booking.email && { replyTo: visitorAddress(booking) }) };
 }
 
 /** The morning after, with what was agreed if the agency wrote it down for them. */
 export function thankYou(booking: Booking, studio: MailSettings): Email {
   const { subject, heading, text, when, agreed } = words.thanks;
-  const note: Block[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
+  const note: EmailBlock[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
   const said = { subject: () => subject(studio.siteName), heading };
   return toVisitor(booking, studio, said, { blocks: [paragraph(text), ...note], whenLabel: when });
 }

@@ -1,11 +1,11 @@
-import { type Block, type Fact, facts, heading, paragraph, phoneLink } from "../../mail/blocks.ts";
+import { type EmailBlock, type EmailFact, facts, heading, paragraph, phoneLink } from "../../mail/blocks.ts";
 import type { AgencyEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { STEP_DONE_PATH, STEP_LATER_PATH, STEP_LOST_PATH } from "../../site/private-paths.ts";
 import { fullDate, timeIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
 import { agencyWords } from "../words/agency-emails.ts";
-import { write } from "./to-agency.ts";
+import { writeToAgency } from "./to-agency.ts";
 
 /** Something to do about a person. `url` leads to the page that says it's done. */
 export type DueLine = { label: string; who: string; phone: string; text: string; url: string };
@@ -19,7 +19,7 @@ const NOTHING: DueToday = { steps: [], calls: [] };
 export function agenda(bookings: Booking[], day: string, studio: MailSettings, due = NOTHING): AgencyEmail {
   const words = agencyWords.agenda;
   const toDo = due.steps.length + due.calls.length;
-  const blocks: Block[] = [
+  const blocks: EmailBlock[] = [
     ...(bookings.length > 0 ? [paragraph(words.text), facts(bookings.map((booking) => callFact(booking, studio)))] : []),
     ...(due.steps.length > 0 ? [heading(words.steps), facts(due.steps.map(dueFact))] : []),
     ...(due.calls.length > 0 ? [heading(words.open), paragraph(words.openText), facts(due.calls.map(dueFact))] : []),
@@ -28,12 +28,12 @@ export function agenda(bookings: Booking[], day: string, studio: MailSettings, d
   const first = bookings.map(({ companyName, startsAt }) => `${timeIn(studio.timeZone, startsAt)} ${companyName}`);
   const preview = [...first, ...due.steps.map(({ who, text }) => `${who}: ${text}`), ...due.calls.map(({ who }) => who)].join(", ");
   return {
-    ...write(studio, bookings.length > 0 ? words.heading(fullDate(day)) : words.dueHeading(fullDate(day)), preview, blocks),
+    ...writeToAgency(studio, bookings.length > 0 ? words.heading(fullDate(day)) : words.dueHeading(fullDate(day)), preview, blocks),
     subject: words.subject(bookings.length, toDo, fullDate(day)),
   };
 }
 
-function callFact(booking: Booking, studio: MailSettings): Fact {
+function callFact(booking: Booking, studio: MailSettings): EmailFact {
   const { companyName, contactName, phone, callMinutes, status } = booking;
   const words = agencyWords.agenda;
   const note = status === "confirmed" ? "" : `, ${words.unconfirmed}`;
@@ -44,7 +44,7 @@ function callFact(booking: Booking, studio: MailSettings): Fact {
 }
 
 /** All three pages take the same token. */
-function dueFact({ label, who, phone, text, url }: DueLine): Fact {
+function dueFact({ label, who, phone, text, url }: DueLine): EmailFact {
   const { done, later, lost } = agencyWords.agenda;
   const at = (path: string) => url.replace(STEP_DONE_PATH, path);
   return [

@@ -1,5 +1,5 @@
 import { repeatableName } from "../../forms/name.ts";
-import type { Address, Attachment } from "../../mail/email.ts";
+import type { Attachment, MailAddress } from "../../mail/email.ts";
 import { calendarFile, type Event } from "../../mail/icalendar.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { callerOf } from "../../site/caller.ts";
@@ -24,9 +24,9 @@ export function eventOf(booking: Booking, studio: MailSettings): Event {
     minutes: booking.callMinutes,
     stamp: booking.updatedAt,
     title: eventTitle(booking.interest, studio.siteName),
-    text: emails.eventText(callOf(booking), callerOf(studio).phone ?? ""),
+    text: emails.eventText(callInWords(booking), callerOf(studio).phone ?? ""),
     organizer: { name: studio.siteName, address: studio.mailFrom },
-    attendee: visitor(booking),
+    attendee: visitorAddress(booking),
   };
 }
 
@@ -36,10 +36,10 @@ export function uidOf({ id, uidHost }: Booking, { siteUrl }: MailSettings) {
 }
 
 /** '30-minute strategy session'. */
-export function callOf({ callMinutes, interest }: Booking) {
+export function callInWords({ callMinutes, interest }: Booking) {
   return `${callMinutes}-minute ${callName(interest)}`;
 }
 
-export function visitor(booking: Booking): Address {
+export function visitorAddress(booking: Booking): MailAddress {
   return { name: repeatableName(booking.contactName), address: booking.email };
 }

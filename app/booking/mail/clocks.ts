@@ -1,4 +1,4 @@
-import type { Fact } from "../../mail/blocks.ts";
+import type { EmailFact } from "../../mail/blocks.ts";
 import type { Hour } from "../../mail/body.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { clockText, onClock, otherClock, spokenTime, timeOnClock } from "../../time/clock.ts";
@@ -22,7 +22,7 @@ export function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZon
 type HourWords = { alone: (zone: string) => string; both: (zone: string, other: string) => string };
 
 /** When the call is, on the reader's own clock, with the other one beside it if it differs. The fact says both in full. */
-export function hourOf({ startsAt }: Booking, zone: string, otherZone: string, words: HourWords, fact: Fact): Hour {
+export function hourOf({ startsAt }: Booking, zone: string, otherZone: string, words: HourWords, fact: EmailFact): Hour {
   const other = otherClock(startsAt, zone, otherZone);
   const own = longZoneName(zone, startsAt);
   const [weekday, date] = fullDate(dayIn(zone, startsAt)).split(", ");

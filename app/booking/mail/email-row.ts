@@ -5,8 +5,7 @@ import type { Change } from "../catalog/changes.ts";
 import type { Booking } from "../rules/booking.ts";
 import { LINKS, type LinkName } from "../rules/links.ts";
 
-/** What an email is written from. */
-export type Told<After extends Change = Change> = {
+export type EmailFacts<After extends Change = Change> = {
   change: After;
   booking: Booking;
   studio: MailSettings;
@@ -22,28 +21,30 @@ export type Told<After extends Change = Change> = {
   askedBy?: string;
 };
 
-export type Row<After extends Change = Change> = EmailRow & {
+export type BookingEmailRow<After extends Change = Change> = EmailRow & {
   after: readonly After[];
   link?: LinkName;
   /** Somebody may have typed a stranger's address, so it counts against the mailbox's limit. */
   isCapped?: true;
   /** Not sent after this moment. */
   until?: (booking: Booking) => Date;
-  write(told: Told<After>): Email | AgencyEmail;
+  write(told: EmailFacts<After>): Email | AgencyEmail;
 } & (AtOnce | Later);
 
 type AtOnce = { at?: undefined; endedBy?: undefined };
 /** Waits for these moments. Those that have passed are left out. */
 type Later = { at: (booking: Booking, studio: MailSettings) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
 
-type Example<After extends Change> = Pick<Told, "booking" | "movedFrom" | "times" | "message" | "askedBy"> & { change?: After };
+type EmailExample<After extends Change> = Pick<EmailFacts, "booking" | "movedFrom" | "times" | "message" | "askedBy"> & { change?: After };
 
 /** An example is about the first of its changes, unless it names another one. */
-export function row<const After extends Change>(given: Omit<Row<After>, "examples"> & (AtOnce | Later) & { from: Example<After>[] }): Row {
+export function row<const After extends Change>(
+  given: Omit<BookingEmailRow<After>, "examples"> & (AtOnce | Later) & { from: EmailExample<After>[] },
+): BookingEmailRow {
   const { from, ...rest } = given;
   const examples = (studio: MailSettings) => {
     const url = given.link ? exampleLink(studio, LINKS[given.link].path) : "";
     return from.map((told) => given.write({ change: given.after[0] as After, studio, url, ...told }));
   };
-  return { ...rest, examples } as Row;
+  return { ...rest, examples } as BookingEmailRow;
 }

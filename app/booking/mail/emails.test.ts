@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { CHANGES, type Change, endsCall } from "../catalog/changes.ts";
-import type { Row } from "./email-row.ts";
+import type { BookingEmailRow } from "./email-row.ts";
 import { BOOKING_EMAILS, emailsAfter, emailsEndedBy } from "./emails.ts";
 
-const rows = Object.entries<Row>(BOOKING_EMAILS);
+const rows = Object.entries<BookingEmailRow>(BOOKING_EMAILS);
 const changes = Object.keys(CHANGES) as Change[];
 const waiting = rows.filter(([, { at }]) => at).map(([kind]) => kind);
 

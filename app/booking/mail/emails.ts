@@ -6,10 +6,19 @@ import type { Booking } from "../rules/booking.ts";
 import { nudgeTimes } from "../rules/nudges.ts";
 import { answerBy } from "../rules/promise.ts";
 import { askOutcome, missed, thankYou } from "./after-call.ts";
-import { type Row, row } from "./email-row.ts";
+import { type BookingEmailRow, row } from "./email-row.ts";
 import { CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER, TALKED } from "./example-calls.ts";
 import { agencyEmail } from "./to-agency.ts";
-import { acknowledgement, cancellation, confirmation, hold, move, offer, reminder, reschedule } from "./to-visitor.ts";
+import {
+  acknowledgementEmail,
+  cancellationEmail,
+  confirmationEmail,
+  holdEmail,
+  moveEmail,
+  offerEmail,
+  reminderEmail,
+  rescheduleEmail,
+} from "./to-visitor.ts";
 
 /**
  * Every email about one call: what it is, when it goes, what ends it, and examples of it. A change queues the emails whose `after` names it, and drops
@@ -23,7 +32,7 @@ export const BOOKING_EMAILS = {
     after: ["requested"],
     link: "manage",
     isCapped: true,
-    write: ({ booking, studio, url }) => acknowledgement(booking, studio, url),
+    write: ({ booking, studio, url }) => acknowledgementEmail(booking, studio, url),
     from: [{ booking: REQUESTED }, { booking: SOON }],
   }),
   hold: row({
@@ -33,7 +42,7 @@ export const BOOKING_EMAILS = {
     after: ["mustPress"],
     link: "keep",
     until: ({ heldUntil, startsAt }) => heldUntil ?? startsAt,
-    write: ({ booking, studio, url, askedBy }) => hold(booking, studio, url, askedBy),
+    write: ({ booking, studio, url, askedBy }) => holdEmail(booking, studio, url, askedBy),
     from: [
       ...(["", "waiting"] as const).map((endReason) => ({ booking: { ...REQUESTED, heldUntil: EARLIER, endReason } })),
       ...["Claude", ""].map((askedBy) => ({ booking: { ...REQUESTED, heldUntil: EARLIER }, askedBy })),
@@ -45,7 +54,7 @@ export const BOOKING_EMAILS = {
     to: "visitor",
     after: ["confirmed", "picked"],
     link: "manage",
-    write: ({ booking, studio, url, movedFrom }) => confirmation(booking, studio, url, movedFrom),
+    write: ({ booking, studio, url, movedFrom }) => confirmationEmail(booking, studio, url, movedFrom),
     from: [{ booking: CONFIRMED }, { booking: CONFIRMED, change: "picked", movedFrom: EARLIER }],
   }),
   move: row({
@@ -55,7 +64,7 @@ export const BOOKING_EMAILS = {
     after: ["moved"],
     link: "manage",
     isCapped: true,
-    write: ({ booking, studio, url, movedFrom }) => move(booking, studio, url, movedFrom ?? booking.startsAt),
+    write: ({ booking, studio, url, movedFrom }) => moveEmail(booking, studio, url, movedFrom ?? booking.startsAt),
     from: [{ booking: REQUESTED, movedFrom: EARLIER }],
   }),
   reschedule: row({
@@ -64,7 +73,7 @@ export const BOOKING_EMAILS = {
     to: "visitor",
     after: ["rescheduled"],
     link: "manage",
-    write: ({ booking, studio, url, movedFrom }) => reschedule(booking, studio, url, movedFrom ?? booking.startsAt),
+    write: ({ booking, studio, url, movedFrom }) => rescheduleEmail(booking, studio, url, movedFrom ?? booking.startsAt),
     from: [{ booking: CONFIRMED, movedFrom: EARLIER }],
   }),
   offer: row({
@@ -74,7 +83,7 @@ export const BOOKING_EMAILS = {
     after: ["offered"],
     link: "manage",
     until: ({ startsAt }) => startsAt,
-    write: ({ booking, studio, url, times = [] }) => offer(booking, studio, times, url),
+    write: ({ booking, studio, url, times = [] }) => offerEmail(booking, studio, times, url),
     from: [{ booking: REQUESTED, times: [EARLIER, LATER, STILL_LATER] }],
   }),
   cancellation: row({
@@ -82,7 +91,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "visitor",
     after: ["canceledByVisitor", "canceled", "declined"],
-    write: ({ change, booking, studio, message }) => cancellation(booking, studio, change, message),
+    write: ({ change, booking, studio, message }) => cancellationEmail(booking, studio, change, message),
     from: [
       { booking: CANCELED, change: "canceledByVisitor" },
       { booking: CANCELED, change: "canceled", message: "We're on a job site all week.\nAny day after the 30th works." },
@@ -95,7 +104,7 @@ export const BOOKING_EMAILS = {
     to: "visitor",
     after: ["lapsed"],
     isCapped: true,
-    write: ({ change, booking, studio }) => cancellation(booking, studio, change),
+    write: ({ change, booking, studio }) => cancellationEmail(booking, studio, change),
     from: [{ booking: CANCELED }],
   }),
   "reminder-day": row({
@@ -107,7 +116,7 @@ export const BOOKING_EMAILS = {
     until: (booking) => before(booking, HOUR_MS),
     endedBy: ["moved", "picked", "rescheduled"],
     link: "manage",
-    write: ({ booking, studio, url }) => reminder(booking, studio, url, "day"),
+    write: ({ booking, studio, url }) => reminderEmail(booking, studio, url, "day"),
     from: [{ booking: CONFIRMED }],
   }),
   "reminder-hour": row({
@@ -119,7 +128,7 @@ export const BOOKING_EMAILS = {
     until: ({ startsAt }) => startsAt,
     endedBy: ["moved", "picked", "rescheduled"],
     link: "manage",
-    write: ({ booking, studio, url }) => reminder(booking, studio, url, "hour"),
+    write: ({ booking, studio, url }) => reminderEmail(booking, studio, url, "hour"),
     from: [{ booking: CONFIRMED }],
   }),
   notice: row({
@@ -230,13 +239,12 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio }) => agencyEmail("bounced", booking, studio),
     from: [{ booking: REQUESTED }],
   }),
-} satisfies Record<string, Row>;
+} satisfies Record<string, BookingEmailRow>;
 
 export type BookingEmailKind = keyof typeof BOOKING_EMAILS;
 
-const rows = Object.entries(BOOKING_EMAILS) as [BookingEmailKind, Row][];
+const rows = Object.entries(BOOKING_EMAILS) as [BookingEmailKind, BookingEmailRow][];
 
-/** The emails that a change queues. */
 export function emailsAfter(change: Change) {
   return rows.filter(([, { after }]) => after.includes(change));
 }

@@ -1,4 +1,4 @@
-import { type Block, button, type Fact, facts, list, mailLink, paragraph, phoneLink, type Text } from "../../mail/blocks.ts";
+import { button, type EmailBlock, type EmailFact, type EmailText, facts, list, mailLink, paragraph, phoneLink } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Attachment, writeEmail } from "../../mail/email.ts";
 import { calendarFile } from "../../mail/icalendar.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
@@ -11,18 +11,18 @@ import { answerBy } from "../rules/promise.ts";
 import { type AgencyEmailKind, agencyEmails, agencyWords } from "../words/agency-emails.ts";
 import { booking as intake } from "../words/booking.ts";
 import { contact } from "../words/contact.ts";
-import { callOf, eventOf, visitor } from "./call-event.ts";
+import { callInWords, eventOf, visitorAddress } from "./call-event.ts";
 import { clocks, hourOf } from "./clocks.ts";
 
 /** `answerUrl` leads to the page with the Confirm button; `movedFrom` is when the call would have started. */
-type More = { answerUrl?: string; movedFrom?: Date };
+type AgencyEmailOptions = { answerUrl?: string; movedFrom?: Date };
 
 /** To the agency about one call: every field, and links to what it can do about it. Replies go to the visitor. */
 export function agencyEmail(
   kind: AgencyEmailKind,
   booking: Booking,
   studio: MailSettings,
-  { answerUrl, movedFrom }: More = {},
+  { answerUrl, movedFrom }: AgencyEmailOptions = {},
 ): AgencyEmail {
   const words = agencyEmails[kind];
   const blocks = [
@@ -32,7 +32,7 @@ export function agencyEmail(
     given(booking),
     ...(answerUrl ? answers(booking, answerUrl) : []),
   ];
-  const when: Fact = [agencyWords.when, clocks(booking, studio, agencyWords.theirClock).join("\n")];
+  const when: EmailFact = [agencyWords.when, clocks(booking, studio, agencyWords.theirClock).join("\n")];
   const isOff = booking.status === "cancelled";
   const body = {
     heading: words.heading,
@@ -44,7 +44,7 @@ export function agencyEmail(
   };
   return {
     ...writeEmail(body, studio),
-    replyTo: visitor(booking),
+    replyTo: visitorAddress(booking),
     subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
     attachments: BRINGS_CALENDAR_FILE[kind] ? [agencyCalendar(booking, studio)] : [],
   };
@@ -53,13 +53,13 @@ export function agencyEmail(
 /** What came in within an hour without an email of its own. It quotes nobody: in a rush most of it may be made up. */
 export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: number; leads: number }, studio: MailSettings): AgencyEmail {
   const words = agencyWords.rush;
-  const rows: Fact[] = [
+  const rows: EmailFact[] = [
     [words.held, String(held)],
     [words.lapsed, String(lapsed)],
     [words.leads, String(leads)],
   ];
   const blocks = [paragraph(words.text), facts(rows), paragraph(words.more)];
-  return { ...write(studio, words.heading, words.text, blocks), subject: words.subject(held + leads) };
+  return { ...writeToAgency(studio, words.heading, words.text, blocks), subject: words.subject(held + leads) };
 }
 
 /** Only what changes the call's time or state brings the calendar's file: a repeated one would put a second entry into some calendars. */
@@ -90,20 +90,23 @@ function agencyCalendar(booking: Booking, studio: MailSettings): Attachment {
 }
 
 /** What was left empty is one row, not one each: on a phone it was a screen of dashes. */
-function given(booking: Booking): Block {
+function given(booking: Booking): EmailBlock {
   const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
   const interest = toInterest(booking.interest);
-  const all: Fact[] = [
-    [agencyWords.call, callOf(booking)],
-    ...BOOKING_FIELD_NAMES.map((name): Fact => [labels[name], answerIn(booking, name)]),
+  const all: EmailFact[] = [
+    [agencyWords.call, callInWords(booking)],
+    ...BOOKING_FIELD_NAMES.map((name): EmailFact => [labels[name], answerIn(booking, name)]),
     [agencyWords.interest, interest ? contact.interests[interest] : ""],
   ];
   const empty = all.filter(([, value]) => value === "").map(([label]) => label);
-  return facts([...all.filter(([, value]) => value !== ""), ...(empty.length > 0 ? [[agencyWords.empty, empty.join(" · ")] as Fact] : [])]);
+  return facts([
+    ...all.filter(([, value]) => value !== ""),
+    ...(empty.length > 0 ? [[agencyWords.empty, empty.join(" · ")] as EmailFact] : []),
+  ]);
 }
 
 /** As the form shows it: 'Under $100K', not 'under-100k'. */
-function answerIn(booking: Booking, name: BookingFieldName): Text {
+function answerIn(booking: Booking, name: BookingFieldName): EmailText {
   if (name === "phone") return phoneLink(booking.phone);
   if (name === "email") return mailLink(booking.email);
   const options: Record<string, Record<string, string>> = intake.options;
@@ -111,7 +114,7 @@ function answerIn(booking: Booking, name: BookingFieldName): Text {
 }
 
 /** All four pages take the same token. */
-function answers({ status }: Booking, confirmUrl: string): Block[] {
+function answers({ status }: Booking, confirmUrl: string): EmailBlock[] {
   const at = (path: string) => confirmUrl.replace(CONFIRM_PATH, path);
   const decline = { text: [{ label: agencyWords.decline, url: at(DECLINE_PATH) }] };
   const others = [
@@ -122,6 +125,6 @@ function answers({ status }: Booking, confirmUrl: string): Block[] {
   return status === "confirmed" ? [list(others)] : [];
 }
 
-export function write(studio: MailSettings, heading: string, preview: string, blocks: Block[]) {
+export function writeToAgency(studio: MailSettings, heading: string, preview: string, blocks: EmailBlock[]) {
   return writeEmail({ heading, preview, blocks, reason: agencyWords.reason(studio.siteName) }, studio);
 }

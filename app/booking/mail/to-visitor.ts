@@ -1,5 +1,5 @@
 import { greetingName } from "../../forms/name.ts";
-import { type Block, button, type Fact, facts, firstText, paragraph } from "../../mail/blocks.ts";
+import { button, type EmailBlock, type EmailFact, facts, firstText, paragraph } from "../../mail/blocks.ts";
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
@@ -11,20 +11,20 @@ import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSoon } from "../rules/promise.ts";
 import { emails } from "../words/visitor-emails.ts";
-import { bookingCalendar, callOf, visitor } from "./call-event.ts";
+import { bookingCalendar, callInWords, visitorAddress } from "./call-event.ts";
 import { bothClocks, hourOf, ourClock, promised } from "./clocks.ts";
 
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
-export function acknowledgement(booking: Booking, studio: MailSettings, manageUrl: string): Email {
+export function acknowledgementEmail(booking: Booking, studio: MailSettings, manageUrl: string): Email {
   const words = emails.acknowledgement;
   const text = isSoon(booking) ? words.soonText : words.text;
-  const said = [text(callOf(booking)), promised(booking, studio), whoCalls(booking, studio)];
+  const said = [text(callInWords(booking)), promised(booking, studio), whoCalls(booking, studio)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
 }
 
 /** To the visitor under pressure, or when a program asked in their name: one press, and the request is in. */
-export function hold(booking: Booking, studio: MailSettings, keepUrl: string, askedBy?: string): Email {
+export function holdEmail(booking: Booking, studio: MailSettings, keepUrl: string, askedBy?: string): Email {
   const words = emails.hold;
   const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
   const says = booking.endReason === "waiting" ? words.waiting(until) : words.until(until);
@@ -34,38 +34,38 @@ export function hold(booking: Booking, studio: MailSettings, keepUrl: string, as
 }
 
 /** `movedFrom` is the time it had before, if the visitor picked another one that we offered. */
-export function confirmation(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom?: Date): Email {
+export function confirmationEmail(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom?: Date): Email {
   const words = emails.confirmation;
-  const said = [words.text(callOf(booking)), whoCalls(booking, studio), words.honest(booking.callMinutes)];
+  const said = [words.text(callInWords(booking)), whoCalls(booking, studio), words.honest(booking.callMinutes)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** The visitor moved it: the new time beside the old one, and confirmed again by when. */
-export function move(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
+export function moveEmail(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
   const words = emails.move;
-  const said = [words.text(callOf(booking)), promised(booking, studio)];
+  const said = [words.text(callInWords(booking)), promised(booking, studio)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** `change` says who ended it; the agency may add a sentence. */
-export function cancellation(booking: Booking, studio: MailSettings, change: keyof typeof emails.cancellation, message = ""): Email {
+export function cancellationEmail(booking: Booking, studio: MailSettings, change: keyof typeof emails.cancellation, message = ""): Email {
   const words = emails.cancellation[change];
-  const note: Block[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
+  const note: EmailBlock[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
   const blocks = [paragraph(words.text), ...note, button(emails.again, studio.siteUrl + contactInEmail())];
   return toVisitor(booking, studio, words, { blocks, method: "CANCEL", whenLabel: words.when });
 }
 
 /** The agency moved it: confirmed, with its old time. */
-export function reschedule(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
+export function rescheduleEmail(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
   const words = emails.reschedule;
   const blocks = [paragraph(words.text), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** Three other times, on both clocks, and a link to the page where the visitor picks one. */
-export function offer(booking: Booking, studio: MailSettings, times: Date[], manageUrl: string): Email {
+export function offerEmail(booking: Booking, studio: MailSettings, times: Date[], manageUrl: string): Email {
   const words = emails.offer;
   const blocks = [
     paragraph(words.text),
@@ -77,22 +77,28 @@ export function offer(booking: Booking, studio: MailSettings, times: Date[], man
   return toVisitor(booking, studio, words, { blocks, whenLabel: words.when });
 }
 
-export function reminder(booking: Booking, studio: MailSettings, manageUrl: string, before: "day" | "hour"): Email {
+export function reminderEmail(booking: Booking, studio: MailSettings, manageUrl: string, before: "day" | "hour"): Email {
   const { subject, heading, text } = emails.reminder;
-  const blocks = [paragraph(text(callOf(booking))), paragraph(whoCalls(booking, studio)), manage(manageUrl)];
+  const blocks = [paragraph(text(callInWords(booking))), paragraph(whoCalls(booking, studio)), manage(manageUrl)];
   return toVisitor(booking, studio, { subject: subject[before], heading: heading[before] }, { blocks });
 }
 
-type Words = { subject: (when: string) => string; heading: string };
+type VisitorEmailWords = { subject: (when: string) => string; heading: string };
 /**
  * `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. While a call is on, the map has its
  * flag.
  */
-type Said = { blocks: Block[]; method?: NonNullable<Attachment["method"]>; whenLabel?: string; movedFrom?: Date; isOn?: boolean };
+type EmailParts = {
+  blocks: EmailBlock[];
+  method?: NonNullable<Attachment["method"]>;
+  whenLabel?: string;
+  movedFrom?: Date;
+  isOn?: boolean;
+};
 
-export function toVisitor(booking: Booking, studio: MailSettings, { subject, heading }: Words, said: Said): Email {
+export function toVisitor(booking: Booking, studio: MailSettings, { subject, heading }: VisitorEmailWords, said: EmailParts): Email {
   const { blocks, method, whenLabel, movedFrom, isOn = whenLabel === undefined } = said;
-  const fact = (label: string, moment: Date): Fact => [label, bothClocks(moment, booking, studio).join("\n")];
+  const fact = (label: string, moment: Date): EmailFact => [label, bothClocks(moment, booking, studio).join("\n")];
   const when = fact(whenLabel ?? (movedFrom ? emails.newTime : emails.when), booking.startsAt);
   const ownZone = booking.visitorTimeZone || studio.timeZone;
   // The time of a call that's off is only a fact.
@@ -110,7 +116,7 @@ export function toVisitor(booking: Booking, studio: MailSettings, { subject, hea
   const email = writeEmail(body, studio);
   const content = method && bookingCalendar(booking, studio, method);
   const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
-  return { ...email, to: visitor(booking), subject: subject(ourClock(booking, studio)), attachments };
+  return { ...email, to: visitorAddress(booking), subject: subject(ourClock(booking, studio)), attachments };
 }
 
 /** Who will call, from where, and the number they'll dial. Of that number only the digits are repeated: somebody may have typed a stranger's address. */

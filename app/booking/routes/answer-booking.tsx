@@ -9,10 +9,11 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { OFFER_FIELDS } from "../catalog/calls.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/agency-answers.server.ts";
-import type { Circumstances } from "../data/announce.server.ts";
+import type { BookingSettings } from "../data/announce.server.ts";
 import { findBooking } from "../data/bookings.server.ts";
 import { timesToOffer } from "../data/free-times.server.ts";
 import { offeredSlots } from "../data/offers.server.ts";
@@ -32,7 +33,7 @@ export const handle = { title: answers.title };
 
 const PATHS = { confirm: CONFIRM_PATH, decline: DECLINE_PATH, offer: OFFER_PATH, cancel: CANCEL_PATH };
 
-type Answer = keyof typeof PATHS;
+type AnswerKind = keyof typeof PATHS;
 
 /** Opening a link shows the call and changes nothing, since mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -75,7 +76,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const STATUS: Record<string, number> = { unknown: 404, "too-long": 422, "not-three": 422, taken: 409 };
 
-async function act(answer: Answer, database: Database, token: string, form: Record<string, string>, circumstances: Circumstances) {
+async function act(
+  answer: AnswerKind,
+  database: Database,
+  token: string,
+  form: Record<string, string>,
+  circumstances: Circumstances<BookingSettings>,
+) {
   if (answer === "confirm") return kindOf(confirmBooking(database, token, circumstances));
   if (answer === "offer") {
     const slots = readOffer(form);
@@ -127,8 +134,8 @@ function Offered({ times }: { times: string[] }) {
   );
 }
 
-type Times = { nearest: string[]; options: { value: string; text: string }[] };
-type FormProps = { answer: Answer; times: Times | undefined; problem: string | undefined; values: Record<string, string> };
+type TimeChoices = { nearest: string[]; options: { value: string; text: string }[] };
+type FormProps = { answer: AnswerKind; times: TimeChoices | undefined; problem: string | undefined; values: Record<string, string> };
 
 function AnswerForm({ answer, times, problem, values }: FormProps) {
   if (times && times.options.length < OFFER_FIELDS.length) return <p>{answers.fewTimes}</p>;
@@ -160,7 +167,7 @@ function AnswerForm({ answer, times, problem, values }: FormProps) {
 }
 
 /** The nearest free times are chosen already, so that one press is enough. */
-function TimeFields({ times, values, error }: { times: Times; values: Record<string, string>; error: string | undefined }) {
+function TimeFields({ times, values, error }: { times: TimeChoices; values: Record<string, string>; error: string | undefined }) {
   return OFFER_FIELDS.map((name, i) => (
     <Field
       key={name}
@@ -179,20 +186,20 @@ function TimeFields({ times, values, error }: { times: Times; values: Record<str
   ));
 }
 
-function answerAt(request: Request): Answer {
+function answerAt(request: Request): AnswerKind {
   const { pathname } = new URL(request.url);
-  return (Object.keys(PATHS) as Answer[]).find((answer) => PATHS[answer] === pathname) ?? "confirm";
+  return (Object.keys(PATHS) as AnswerKind[]).find((answer) => PATHS[answer] === pathname) ?? "confirm";
 }
 
 /** Why there's nothing to ask: the call is confirmed already, or it has ended. */
-function settledBy(answer: Answer, { status, endReason }: Booking) {
+function settledBy(answer: AnswerKind, { status, endReason }: Booking) {
   if (status === "cancelled") return answers.ended[endReason];
   if (status === "confirmed" && answer === "confirm") return answers.confirmed;
   return status === "confirmed" && answer === "decline" ? answers.notARequest : undefined;
 }
 
-function otherAnswers(answer: Answer, { status }: Booking): Answer[] {
+function otherAnswers(answer: AnswerKind, { status }: Booking): AnswerKind[] {
   if (status === "cancelled") return [];
-  const all: Answer[] = status === "confirmed" ? ["offer", "cancel"] : ["confirm", "decline", "offer", "cancel"];
+  const all: AnswerKind[] = status === "confirmed" ? ["offer", "cancel"] : ["confirm", "decline", "offer", "cancel"];
   return all.filter((other) => other !== answer);
 }

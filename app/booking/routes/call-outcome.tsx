@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outcome = outcomeAt(request);
   const other = outcome === "talked" ? "missed" : "talked";
   const settled = settledBy(outcome, booking, now());
-  const { heading, text, unmailed = text }: Said = settled ?? words[outcome];
+  const { heading, text, unmailed = text }: OutcomeWords = settled ?? words[outcome];
   const isMailed = settled ? await isEmailed(database, booking, outcome).catch(unavailable(log)) : isToBeEmailed(outcome, booking, now());
   return {
     outcome,
@@ -104,7 +104,7 @@ function OutcomeForm({ outcome, note, isTooLong }: { outcome: Outcome; note: str
 }
 
 /** `unmailed` is the text when the visitor gets no email. */
-type Said = { heading: string; text: string; unmailed?: string };
+type OutcomeWords = { heading: string; text: string; unmailed?: string };
 
 function isToBeEmailed(outcome: Outcome, booking: Booking, now: Date) {
   return booking.email !== "" && (outcome === "missed" || isTimeToThank(booking, now));

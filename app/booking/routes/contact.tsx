@@ -28,10 +28,10 @@ import type { BookingProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import { chosenSlot } from "../rules/slot-text.ts";
 import stylesheet from "../stylesheet.css?url";
-import type { Booked } from "../ui/booked-words.ts";
+import type { BookedSlot } from "../ui/booked-words.ts";
 import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
-import { reasonFrom, refusal } from "../ui/refusal.ts";
+import { reasonFrom, refusalNotice } from "../ui/refusal.ts";
 import { booking } from "../words/booking.ts";
 import { callName, callTitle, eventTitle } from "../words/calls.ts";
 import { contact } from "../words/contact.ts";
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     callsFrom: callerOf(site.settings).phone,
     interest,
     businessType,
-    notice: refused && refusal(booking.notices, reasonFrom(refused.code)),
+    notice: refused && refusalNotice(booking.notices, reasonFrom(refused.code)),
     calendar: {
       today: dayIn(timeZone, site.now()),
       timeZone,
@@ -93,23 +93,26 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 409:
       return data({ values, alternatives: result.alternatives, isClosed: result.isClosed }, { status: 409 });
     case 429:
-      return data({ values, notice: refusal(booking.notices, result.reason ?? "tries") }, { status: 429 });
+      return data({ values, notice: refusalNotice(booking.notices, result.reason ?? "tries") }, { status: 429 });
     default:
-      return data({ values, notice: refusal(booking.notices, result.status === 400 ? "robot" : "unavailable") }, { status: result.status });
+      return data(
+        { values, notice: refusalNotice(booking.notices, result.status === 400 ? "robot" : "unavailable") },
+        { status: result.status },
+      );
   }
 }
 
-type Answer = {
+type ContactAnswer = {
   values?: Record<string, string>;
   notice?: { title: string; text: string };
   problems?: BookingProblems;
   alternatives?: Slot[];
   isClosed?: boolean;
-  booked?: Booked;
+  booked?: BookedSlot;
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: Answer = actionData ?? {};
+  const answer: ContactAnswer = actionData ?? {};
   const { interest, businessType = "", email, phone, hasAssistants, caller, callsFrom, call, calendar } = loaderData;
   const person = { email, phone };
   const kind = callKindFor(interest);

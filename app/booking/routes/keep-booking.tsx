@@ -89,10 +89,10 @@ function keptCall({ id, selectedDate, selectedTime, callMinutes, interest, start
   return { id, selectedDate, selectedTime, startsAt, askedAt, minutes: callMinutes, name: callName(interest) };
 }
 
-type Clock = { timeZone: string; zoneName: string; visitorZone: string | undefined };
+type ShownClock = { timeZone: string; zoneName: string; visitorZone: string | undefined };
 
 /** The flag that a request under pressure has to wait for. */
-function confirmationOf(call: ReturnType<typeof keptCall>, token: string, clock: Clock) {
+function confirmationOf(call: ReturnType<typeof keptCall>, token: string, clock: ShownClock) {
   const { timeZone, zoneName, visitorZone } = clock;
   const theirs = otherClock(call.startsAt, timeZone, visitorZone);
   const promise = promiseWords(booking.done.promise, call, clock);

@@ -92,12 +92,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 const STATUS = { moved: 200, same: 200, kept: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
 
 /** A chosen slot stays selected when it isn't available. */
-type Said = { values: Record<string, string>; alternatives: Slot[]; isUnmailed: boolean; isClosed: boolean };
+type AnswerDetails = { values: Record<string, string>; alternatives: Slot[]; isUnmailed: boolean; isClosed: boolean };
 
-const NOTHING_SAID: Said = { values: {}, alternatives: [], isUnmailed: false, isClosed: false };
+const NO_DETAILS: AnswerDetails = { values: {}, alternatives: [], isUnmailed: false, isClosed: false };
 
-function answer(kind: keyof typeof STATUS, said: Partial<Said> = {}) {
-  return data({ kind, ...NOTHING_SAID, ...said }, { status: STATUS[kind] });
+function answer(kind: keyof typeof STATUS, said: Partial<AnswerDetails> = {}) {
+  return data({ kind, ...NO_DETAILS, ...said }, { status: STATUS[kind] });
 }
 
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
@@ -153,9 +153,9 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
   );
 }
 
-type Call = { heading: string; status: keyof typeof manage.status; endReason: keyof typeof manage.own.ended; promise: string };
+type ManagedCall = { heading: string; status: keyof typeof manage.status; endReason: keyof typeof manage.own.ended; promise: string };
 
-function opening({ heading, status, endReason, promise }: Call, isMoved: boolean) {
+function opening({ heading, status, endReason, promise }: ManagedCall, isMoved: boolean) {
   const { ended, moved, confirmed, requested } = manage.own;
   if (status === "cancelled") return { title: ended[endReason].heading, lead: ended[endReason].text };
   if (isMoved) return { title: moved.heading, lead: moved.text(promise) };

@@ -1,6 +1,6 @@
 import { dataAnswer, errorAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
-import { refusal } from "../../forms/refusal.server.ts";
+import { refusalAnswer } from "../../forms/refusal.server.ts";
 import { closedMessage } from "../../forms/words.ts";
 import { toInterest } from "../catalog/interests.ts";
 import { type BookingAnswer, takeBooking } from "../data/take-booking.server.ts";
@@ -25,5 +25,5 @@ function answerOf(answer: BookingAnswer, now: Date) {
     const { alternatives, isClosed } = answer;
     return errorAnswer(409, "slot_taken", { ...(isClosed && { message: closedMessage, closed: true }), alternatives });
   }
-  return refusal(answer, now);
+  return refusalAnswer(answer, now);
 }

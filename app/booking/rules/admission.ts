@@ -8,7 +8,7 @@ export type Admission =
   | { kind: "taken" }
   | { kind: "too-many"; reason: "open" | "emails" };
 
-type Facts = {
+type RequestFacts = {
   isProgram: boolean;
   suspicion: Suspicion;
   isTaken: () => Promise<boolean>;
@@ -20,7 +20,7 @@ type Facts = {
  * How a request for an open time comes in. A program's is always held, and what it's told is the same whatever we know of the mailbox: one that gets no
  * email from us has no link to press, and the slot is free again in half an hour.
  */
-export async function admission({ isProgram, suspicion, isTaken, mayEmail }: Facts): Promise<Admission> {
+export async function admission({ isProgram, suspicion, isTaken, mayEmail }: RequestFacts): Promise<Admission> {
   if (suspicion === "mailbox-full" && !isProgram) return { kind: "too-many", reason: "open" };
   // Of two ordinary requests for one time, the database decides.
   if (suspicion === "none" && !isProgram) return { kind: "stored" };

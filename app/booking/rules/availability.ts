@@ -26,10 +26,10 @@ export type CalendarSettings = {
   busyCalendars: readonly string[];
 };
 
-type Clock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNoticeMs">;
+type BookingClock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNoticeMs">;
 
 /** Everything that takes slots away. `taken` are those held by bookings or busy in the agency's own calendars. */
-export type Calendar = Clock & { taken: readonly Slot[]; closings: Closings; windowDays?: number; hours?: WorkHours | undefined };
+export type Calendar = BookingClock & { taken: readonly Slot[]; closings: Closings; windowDays?: number; hours?: WorkHours | undefined };
 
 /** Every bookable day between two dates, with each of its slots marked free or not. */
 export function availableDays(from: string, to: string, calendar: Calendar): DayAvailability[] {
@@ -60,7 +60,7 @@ export function isBookable(slot: Slot, calendar: Calendar) {
 }
 
 /** When the next slot becomes too soon to be booked: the shortest notice before it starts. */
-export function nextTooSoon({ now, timeZone, shortestNoticeMs, hours = USUAL_HOURS }: Clock & { hours?: WorkHours | undefined }) {
+export function nextTooSoon({ now, timeZone, shortestNoticeMs, hours = USUAL_HOURS }: BookingClock & { hours?: WorkHours | undefined }) {
   const limit = new Date(now.getTime() + shortestNoticeMs);
   const day = dayIn(timeZone, limit);
   const times = allTimes(hours);
@@ -94,6 +94,6 @@ function minutesOf({ selectedDate, selectedTime }: Slot) {
   return wallMinutes(selectedDate, selectedTime);
 }
 
-function today({ now, timeZone }: Clock) {
+function today({ now, timeZone }: BookingClock) {
   return dayIn(timeZone, now);
 }

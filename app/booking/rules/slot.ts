@@ -10,7 +10,7 @@ export function isSameSlot(a: Slot, b: Slot) {
 }
 
 /** The earliest first. */
-export function inOrder(slots: readonly Slot[]) {
+export function slotsInOrder(slots: readonly Slot[]) {
   const minutes = ({ selectedDate, selectedTime }: Slot) => wallMinutes(selectedDate, selectedTime);
   return slots.toSorted((a, b) => minutes(a) - minutes(b));
 }
@@ -21,13 +21,13 @@ export function slotMoment({ selectedDate, selectedTime }: { selectedDate: strin
 }
 
 /** Open for booking: today through the end of the window, on days that have hours. Without the owner's own, that's all but Saturdays and Sundays. */
-export function isBookableDay(day: string, today: string, { windowDays = BOOKING_WINDOW_DAYS, hours }: Window = {}) {
+export function isBookableDay(day: string, today: string, { windowDays = BOOKING_WINDOW_DAYS, hours }: BookingWindow = {}) {
   return day >= today && day <= addDays(today, windowDays) && timesOn(day, hours).length > 0;
 }
 
-export function bookableDays(today: string, window: Window = {}) {
+export function bookableDays(today: string, window: BookingWindow = {}) {
   const { windowDays = BOOKING_WINDOW_DAYS } = window;
   return Array.from({ length: windowDays + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, window));
 }
 
-type Window = { windowDays?: number | undefined; hours?: WorkHours | undefined };
+type BookingWindow = { windowDays?: number | undefined; hours?: WorkHours | undefined };

@@ -3,27 +3,31 @@ import { capitalized } from "../../text/in-sentence.ts";
 import type { OtherClock } from "../../time/clock.ts";
 import { fullDate, longDate } from "../../time/dates.ts";
 import type { Slot } from "../rules/slot.ts";
-import type { Confirmed } from "./confirmation.tsx";
+import type { ConfirmationText } from "./confirmation.tsx";
 
 /** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no email at all. */
-export type Booked = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };
+export type BookedSlot = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };
 
-type Said = { heading: string; text: string; mail: string };
-type Step = { title: string; text: string };
-export type BookedWords = Said & {
+type BookedNotice = { heading: string; text: string; mail: string };
+type NextStep = { title: string; text: string };
+export type BookedWords = BookedNotice & {
   calendar: string;
-  press: Said;
-  wait: Said;
+  press: BookedNotice;
+  wait: BookedNotice;
   noMail: string;
   place: { name: string; note: string };
   clocks: { alone: string; ours: string; theirs: string };
-  next: { heading: string; now: Step; confirm: string; call: string; end: Step };
+  next: { heading: string; now: NextStep; confirm: string; call: string; end: NextStep };
 };
 
-type Facts = { call: { minutes: number; name: string }; zoneName: string; theirs: OtherClock | undefined; calendarUrl: string };
+type BookedFacts = { call: { minutes: number; name: string }; zoneName: string; theirs: OtherClock | undefined; calendarUrl: string };
 
 /** What a visitor reads once a call is booked. */
-export function bookedWords(words: BookedWords, booked: Booked, { call, zoneName, theirs, calendarUrl }: Facts): Confirmed {
+export function bookedWords(
+  words: BookedWords,
+  booked: BookedSlot,
+  { call, zoneName, theirs, calendarUrl }: BookedFacts,
+): ConfirmationText {
   const { place, calendar, next, clocks } = words;
   const isHeld = booked.email === "press" || booked.email === "wait";
   const { heading, text, mail } = isHeld ? words[booked.email as "press" | "wait"] : words;
@@ -41,7 +45,7 @@ export function bookedWords(words: BookedWords, booked: Booked, { call, zoneName
   };
 }
 
-export function bookedSentence(sentence: string, { selectedDate, selectedTime, promise }: Booked) {
+export function bookedSentence(sentence: string, { selectedDate, selectedTime, promise }: BookedSlot) {
   return filled(sentence, { date: longDate(selectedDate), time: selectedTime, promise });
 }
 
@@ -56,7 +60,12 @@ function clocksOf(words: BookedWords["clocks"], { selectedTime }: Slot, zone: st
 }
 
 /** Who still has to press the link reads that first. */
-function stepsOf({ now, confirm, call: said, end }: BookedWords["next"], booked: Booked, call: Facts["call"], isHeld: boolean): Step[] {
+function stepsOf(
+  { now, confirm, call: said, end }: BookedWords["next"],
+  booked: BookedSlot,
+  call: BookedFacts["call"],
+  isHeld: boolean,
+): NextStep[] {
   const [weekday] = fullDate(booked.selectedDate).split(",");
   const steps = [
     { title: capitalized(booked.promise), text: confirm },

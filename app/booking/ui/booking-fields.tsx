@@ -3,7 +3,7 @@ import { Field } from "../../design/field.tsx";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type ChoiceName } from "../catalog/fields.ts";
 
-export type FieldWords = {
+export type BookingFieldWords = {
   labels: Record<BookingFieldName, string>;
   options: Record<ChoiceName, Record<string, string>>;
   hints: Partial<Record<BookingFieldName, string>>;
@@ -12,7 +12,7 @@ export type FieldWords = {
 };
 
 type Props = {
-  words: FieldWords;
+  words: BookingFieldWords;
   values: Partial<Record<BookingFieldName, string>>;
   problems: Partial<Record<BookingFieldName, FieldProblem>>;
 };
@@ -48,7 +48,7 @@ export const BookingFields = memo(function BookingFields({ words, values, proble
   );
 });
 
-type FieldProps = { name: BookingFieldName; words: FieldWords; value: string; problem: FieldProblem | undefined };
+type FieldProps = { name: BookingFieldName; words: BookingFieldWords; value: string; problem: FieldProblem | undefined };
 
 function IntakeField({ name, words, value, problem }: FieldProps) {
   const field: BookingField = BOOKING_FIELDS[name];

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { inputsFrom, isHalved } from "../../calculator/rules/address.ts";
 import { estimate } from "../../calculator/rules/calculator.ts";
 import { type Climb, climbOf } from "../../calculator/rules/climb.ts";
-import { altOf, type ClimbWords, sheetOf } from "../../calculator/rules/climb-sheet.ts";
+import { altOf, type ClimbWords, climbSheetOf } from "../../calculator/rules/climb-sheet.ts";
 import { rememberedAnswers } from "../../calculator/ui/memory.ts";
 import { OwnClimb } from "../../design/drawings/own-climb.tsx";
 import { filled } from "../../text/format.ts";
@@ -27,7 +27,7 @@ export function ClimbSummary({ words }: { words: ClimbSummaryWords }) {
         <p className="mt-1 font-semibold">{filled(words.unit, { hours })}</p>
         <p className="text-fog mt-4 text-sm">{words.onCall}</p>
       </div>
-      <OwnClimb sheet={sheetOf(climb, words)} alt={altOf(climb, words)} />
+      <OwnClimb sheet={climbSheetOf(climb, words)} alt={altOf(climb, words)} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Slot } from "../rules/slot.ts";
 import { Dial } from "./dial.tsx";
 import { Summit } from "./summit.tsx";
 
-export type Confirmed = {
+export type ConfirmationText = {
   heading: string;
   text: string;
   /** The headline: the agency's own date and hour. */
@@ -21,7 +21,7 @@ export type Confirmed = {
   next: { heading: string; steps: { title: string; text: string }[] };
 };
 
-type Props = Confirmed & {
+type Props = ConfirmationText & {
   title?: Ref<HTMLHeadingElement>;
   /** Whom to ask, where the email doesn't help. */
   children?: ReactNode;

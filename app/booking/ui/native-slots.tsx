@@ -4,14 +4,14 @@ import { HALF_HOURS } from "../catalog/slots.ts";
 import { timesOn } from "../rules/hours.ts";
 import { bookableDays } from "../rules/slot.ts";
 import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
-import type { Calendar } from "./use-slot-choice.ts";
+import type { SlotCalendar } from "./use-slot-choice.ts";
 
 export type NativeWords = SlotSelectsWords & { goneHeading: string; gone: string };
 
 type Props = {
   words: NativeWords;
   zone: string;
-  calendar: Calendar;
+  calendar: SlotCalendar;
   values: Record<string, string>;
   own: string | undefined;
   problemId: string | undefined;

@@ -1,10 +1,10 @@
-type NoticeWords = { title: string; text: string };
+import type { NoticeWords } from "../../design/notice.tsx";
 /** A mailbox's limits, many forms at once, a database that's away, no connection, a robot's speed, another site's page, a text that's too long. */
 export type RefusalReason = "open" | "emails" | "tries" | "unavailable" | "network" | "robot" | "foreign" | "tooLarge";
 export type RefusalWords = { failed: NoticeWords; reasons: Record<RefusalReason, string> };
 
 /** What a visitor reads when a request isn't taken: the contract's words first, then why and what helps. */
-export function refusal({ failed, reasons }: RefusalWords, reason: RefusalReason): NoticeWords {
+export function refusalNotice({ failed, reasons }: RefusalWords, reason: RefusalReason): NoticeWords {
   return { ...failed, text: `${failed.text} ${reasons[reason]}` };
 }
 

@@ -1,16 +1,16 @@
 import type { BookingProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
-import type { Booked } from "./booked-words.ts";
+import type { BookedSlot } from "./booked-words.ts";
 import { type RefusalReason, reasonFrom } from "./refusal.ts";
 
-export type Sent =
-  | { kind: "booked"; booked: Omit<Booked, "promise">; askedAt: Date }
+export type BookingSent =
+  | { kind: "booked"; booked: Omit<BookedSlot, "promise">; askedAt: Date }
   | { kind: "taken"; alternatives: Slot[]; isClosed: boolean }
   | { kind: "invalid"; problems: BookingProblems }
   | { kind: "failed"; reason: RefusalReason };
 
 /** Sends the request to the booking endpoint. Failure details go only to the console, since the visitor can't do anything with them. */
-export async function sendBooking(request: Record<string, string>, key: string): Promise<Sent> {
+export async function sendBooking(request: Record<string, string>, key: string): Promise<BookingSent> {
   const response = await post(request, key).catch((error: unknown) => console.error("Booking could not be sent:", error));
   if (!response) return { kind: "failed", reason: "network" };
   // A proxy answers for a site that's down, and not in JSON.

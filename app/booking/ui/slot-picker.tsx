@@ -9,7 +9,7 @@ import { writeSlot } from "../rules/slot-text.ts";
 import { type GridWords, MonthGrid } from "./month-grid.tsx";
 import { NextDays, type NextDaysWords } from "./next-days.tsx";
 import { SlotButton } from "./slot-button.tsx";
-import { type Calendar, freeTimesOn, type SlotChoice } from "./use-slot-choice.ts";
+import { freeTimesOn, type SlotCalendar, type SlotChoice } from "./use-slot-choice.ts";
 
 export type PickerWords = GridWords &
   NextDaysWords & {
@@ -28,7 +28,7 @@ export type PickerWords = GridWords &
 
 type Props = {
   words: PickerWords;
-  calendar: Calendar;
+  calendar: SlotCalendar;
   choice: SlotChoice;
   /** The slot of the call that is being moved, as in `unavailable`. */
   own: string | undefined;

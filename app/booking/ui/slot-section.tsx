@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { Notice } from "../../design/notice.tsx";
 import { NativeSlots, type NativeWords } from "./native-slots.tsx";
 import { type PickerWords, SlotPicker } from "./slot-picker.tsx";
-import type { Calendar, SlotChoice } from "./use-slot-choice.ts";
+import type { SlotCalendar, SlotChoice } from "./use-slot-choice.ts";
 
 export type SlotWords = { slot: NativeWords; picker: PickerWords; noSlot: { title: string; text: string }; close: string };
 
 type Props = {
   words: SlotWords;
   heading: string;
-  calendar: Calendar;
+  calendar: SlotCalendar;
   choice: SlotChoice;
   /** What was chosen in the lists of a page without JavaScript. */
   values: Record<string, string>;

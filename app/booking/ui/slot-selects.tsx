@@ -16,7 +16,6 @@ type Props = {
   problemId: string | undefined;
 };
 
-/** Date and time as plain selects. */
 export function SlotSelects({ words, days, times, closed, values, problemId }: Props) {
   const problem = problemId ? { "aria-invalid": true, "aria-describedby": problemId } : {};
   const state = (day: string, isFull: boolean) => {

@@ -2,7 +2,6 @@ import map from "../../design/map/summit.json";
 import picture from "../../design/map/summit.svg";
 
 type Props = {
-  /** What the place is called. */
   place: { name: string; note: string };
   /** What the flag says. Without it only the pole stands. */
   flag: string[] | undefined;

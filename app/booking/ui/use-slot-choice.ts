@@ -4,7 +4,7 @@ import type { Slot } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
 
 /** What the calendar shows, as plain data from the server. */
-export type Calendar = {
+export type SlotCalendar = {
   today: string;
   timeZone: string;
   /** What people call it. */
@@ -20,7 +20,7 @@ export type Calendar = {
 export type SlotChoice = ReturnType<typeof useSlotChoice>;
 
 /** The day and the time a visitor has chosen so far, and their own time zone once it's needed. */
-export function useSlotChoice(calendar: Calendar) {
+export function useSlotChoice(calendar: SlotCalendar) {
   const [unavailable, setUnavailable] = useState(() => new Set(calendar.unavailable));
   const [date, setDate] = useState<string>();
   const [slot, setSlot] = useState<Slot>();

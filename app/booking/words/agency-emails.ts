@@ -1,4 +1,4 @@
-type Words = { subject: (company: string, when: string) => string; heading: string; text: string };
+type AgencyEmailWords = { subject: (company: string, when: string) => string; heading: string; text: string };
 
 /** The copy of our emails to the agency about one call. */
 export const agencyEmails = {
@@ -57,7 +57,7 @@ export const agencyEmails = {
     heading: "A call in one hour",
     text: "You call the visitor at this number.",
   },
-} satisfies Record<string, Words>;
+} satisfies Record<string, AgencyEmailWords>;
 
 export type AgencyEmailKind = keyof typeof agencyEmails;
 

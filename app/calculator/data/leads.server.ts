@@ -3,12 +3,13 @@ import type { Database } from "../../database/database.server.ts";
 import { tell } from "../../events/tell.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
-import { LIMITS, type Limited } from "../../forms/limits.server.ts";
+import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor, type Email } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import { allowFollowUps } from "../../people/data/follow-ups.server.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadEmailKind } from "../mail/emails.ts";
@@ -17,9 +18,7 @@ import { type Lead, type LeadRequest, leadData } from "../rules/lead.ts";
 import type { LeadRow } from "./tables.ts";
 
 /** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
-type Options = {
-  now: Date;
-  settings: MailSettings & Limited["settings"] & { followUp: boolean };
+type Options = Circumstances<MailSettings & LimitSettings & { followUp: boolean }> & {
   idempotencyKey?: string;
   isCrowded?: boolean;
   source?: string;
@@ -58,9 +57,9 @@ async function countSince(database: Database, since: Date) {
   return Number(count);
 }
 
-type New = { keyHash: string | null; source: string; now: Date };
+type NewLead = { keyHash: string | null; source: string; now: Date };
 
-async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, { keyHash, source, now }: New) {
+async function insertLead(database: Database, { inputs, ...fields }: LeadRequest, { keyHash, source, now }: NewLead) {
   const row = await database
     .insertInto("leads")
     .values({ ...fields, ...inputs, id: randomUUID(), idempotencyHash: keyHash, source, personId: null, createdAt: now.toISOString() })

@@ -1,16 +1,16 @@
 import { greetingName, repeatableName } from "../../forms/name.ts";
 import {
-  type Block,
   button,
   drawing,
-  type Fact,
+  type EmailBlock,
+  type EmailFact,
+  type EmailText,
   facts,
   heading,
   list,
   mailLink,
   paragraph,
   phoneLink,
-  type Text,
 } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
@@ -20,7 +20,7 @@ import { allPages, contactInEmail, pages } from "../../site/pages.ts";
 import { figure, filled, rounded } from "../../text/format.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
-import { type Step, writeAddress } from "../rules/address.ts";
+import { type CalculatorStep, writeAddress } from "../rules/address.ts";
 import { estimate, missingInputs, weeksPerYear } from "../rules/calculator.ts";
 import { climbPicture, pictureName } from "../rules/climb-picture.ts";
 import { type Figures, figuresOf } from "../rules/figures.ts";
@@ -70,7 +70,7 @@ export function planEmail(lead: Lead, studio: MailSettings): Email {
 export function leadNotice(lead: Lead, studio: MailSettings): AgencyEmail {
   const words = leadEmails.notice;
   const result = resultOf(lead);
-  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): Fact => [leadEmails.fields[name], answerIn(lead, name)]);
+  const given = LEAD_NAMES.filter((name) => lead[name]).map((name): EmailFact => [leadEmails.fields[name], answerIn(lead, name)]);
   const blocks = [paragraph(words.text), facts([...given, ...numbersOf(lead)])];
   const preview = `${lead.name}, ${leadForm.trades[lead.tradeType]}`;
   return {
@@ -81,12 +81,15 @@ export function leadNotice(lead: Lead, studio: MailSettings): AgencyEmail {
 }
 
 /** The numbers they typed, and what those add up to. */
-export function numbersOf(lead: Lead): Labeled[] {
+export function numbersOf(lead: Lead): LabeledValue[] {
   const result = resultOf(lead);
-  return [...inputNames.map((name): Labeled => [calculator.fields[name].label, amountIn(lead, name)]), ...(result ? totals(result) : [])];
+  return [
+    ...inputNames.map((name): LabeledValue => [calculator.fields[name].label, amountIn(lead, name)]),
+    ...(result ? totals(result) : []),
+  ];
 }
 
-type Labeled = [label: string, value: string];
+type LabeledValue = [label: string, value: string];
 type Result = NonNullable<ReturnType<typeof resultOf>>;
 
 function resultOf({ inputs, isHalved }: Lead) {
@@ -95,7 +98,7 @@ function resultOf({ inputs, isHalved }: Lead) {
 }
 
 /** As the form shows it: 'General Contractor', not 'general-contractor'. */
-function answerIn(lead: Lead, name: LeadName): Text {
+function answerIn(lead: Lead, name: LeadName): EmailText {
   if (name === "phone") return phoneLink(lead.phone);
   if (name === "email") return mailLink(lead.email);
   return name === "tradeType" ? leadForm.trades[lead.tradeType] : lead[name];
@@ -108,7 +111,7 @@ function amountIn({ inputs }: Lead, name: InputName) {
 }
 
 /** The four figures, what they count, and the package they point to. */
-function figureBlocks({ inputs }: Lead, result: Result, studio: MailSettings): Block[] {
+function figureBlocks({ inputs }: Lead, result: Result, studio: MailSettings): EmailBlock[] {
   const { results, figures } = result;
   const { text, counts } = leadEmails.plan;
   const share = isImplausible(lossShareOf(inputs, results)) ? ` ${filled(report.cards.loss.share, figures)}` : "";
@@ -121,7 +124,7 @@ function figureBlocks({ inputs }: Lead, result: Result, studio: MailSettings): B
 }
 
 /** Which package fits and why, what it costs and promises, and where to read more. Or why none does. */
-function packageText(recommended: Recommendation, figures: Figures, { siteUrl }: MailSettings): Text {
+function packageText(recommended: Recommendation, figures: Figures, { siteUrl }: MailSettings): EmailText {
   const { packages, seePackage, terms } = leadEmails.plan;
   const reason = reasonFor(recommended, report.guarantee, figures);
   const { key } = recommended;
@@ -136,10 +139,10 @@ function packageText(recommended: Recommendation, figures: Figures, { siteUrl }:
   ];
 }
 
-function totals({ results: { isHalved }, figures }: Result): Labeled[] {
+function totals({ results: { isHalved }, figures }: Result): LabeledValue[] {
   const { timeLoss, dollarLoss, dollarSavings, roi } = leadEmails.figures;
   const { halved, full } = leadEmails.plan;
-  const recovered: Labeled[] = isHalved
+  const recovered: LabeledValue[] = isHalved
     ? [
         [halved(dollarSavings), figures.dollarSavings],
         [full(dollarSavings), figures.fullDollarSavings],
@@ -165,6 +168,6 @@ function missingIn({ inputs }: Lead) {
 }
 
 /** The numbers are in the fragment, which no server sees. */
-function screenUrl({ inputs, isHalved }: Lead, { siteUrl }: MailSettings, step: Step) {
+function screenUrl({ inputs, isHalved }: Lead, { siteUrl }: MailSettings, step: CalculatorStep) {
   return `${siteUrl}${pages.calculator.path}#${writeAddress(step, { ...answersOf(inputs), half: isHalved ? "1" : "" })}`;
 }

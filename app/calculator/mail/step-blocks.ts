@@ -1,4 +1,4 @@
-import { type Block, list, paragraph } from "../../mail/blocks.ts";
+import { type EmailBlock, list, paragraph } from "../../mail/blocks.ts";
 import { filled } from "../../text/format.ts";
 import type { Figures } from "../rules/figures.ts";
 import { type PlanStep, plan } from "../words/plan.ts";
@@ -9,7 +9,7 @@ export function savingOf({ figure, figureLabel, value }: PlanStep, figures: Figu
 }
 
 /** What to do tonight needs no figures, so it's there without them too. */
-export function quickWinBlocks({ quickWin: { title, text, points = [], texts = [] } }: PlanStep): Block[] {
+export function quickWinBlocks({ quickWin: { title, text, points = [], texts = [] } }: PlanStep): EmailBlock[] {
   return [
     paragraph(`${plan.quickWinLabel}: ${title}. ${text}`),
     list([...points.map((point) => ({ text: point })), ...texts.map(({ label, body }) => ({ label, text: body }))]),

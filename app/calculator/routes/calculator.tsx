@@ -13,7 +13,7 @@ import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES } from "../catalog/lead-fields.ts";
 import { takeLead } from "../data/take-lead.server.ts";
 import { Calculator } from "../island.tsx";
-import { type Answers, inputsFrom, isHalved, reachableStep, readAnswers, readStep, type Step } from "../rules/address.ts";
+import { type Answers, type CalculatorStep, inputsFrom, isHalved, reachableStep, readAnswers, readStep } from "../rules/address.ts";
 import { climbOf } from "../rules/climb.ts";
 import { climbPicture, picturedHours, pictureName } from "../rules/climb-picture.ts";
 import type { LeadProblems } from "../rules/lead.ts";
@@ -109,7 +109,7 @@ function ownOrExample(answers: Answers): Answers {
   return example && inputNames.every((name) => answers[name] === String(numbers[name])) ? answers : own;
 }
 
-function screen(step: Step, answers: Answers, sentTrade = "", isUnmailed = false) {
+function screen(step: CalculatorStep, answers: Answers, sentTrade = "", isUnmailed = false) {
   return { start: { step, answers, isRefused: false, sentTrade, isUnmailed } };
 }
 

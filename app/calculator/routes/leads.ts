@@ -1,6 +1,6 @@
 import { dataAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
-import { refusal } from "../../forms/refusal.server.ts";
+import { refusalAnswer } from "../../forms/refusal.server.ts";
 import { type LeadAnswer, takeLead } from "../data/take-lead.server.ts";
 import type { Route } from "./+types/leads";
 
@@ -14,5 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const loader = onlyPosts;
 
 function answerOf(answer: LeadAnswer, now: Date) {
-  return answer.status === 201 ? dataAnswer({ id: answer.id, ...(answer.email && { email: answer.email }) }, 201) : refusal(answer, now);
+  return answer.status === 201
+    ? dataAnswer({ id: answer.id, ...(answer.email && { email: answer.email }) }, 201)
+    : refusalAnswer(answer, now);
 }

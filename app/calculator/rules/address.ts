@@ -10,7 +10,7 @@ export const answerNames = [...inputNames, "half", "example"] as const;
 export type AnswerName = (typeof answerNames)[number];
 /** The text in each field, as typed. */
 export type Answers = Partial<Record<AnswerName, string>>;
-export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type CalculatorStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const LAST_STEP = 6;
 export const LONGEST_ANSWER = 14;
@@ -40,21 +40,21 @@ export const requiredOn: Record<1 | 2, readonly InputName[]> = {
  * The screen a URL really leads to: nobody gets the metrics screen before entering hours, or a thank-you before sending the form. Later
  * screens ask for missing numbers themselves.
  */
-export function reachableStep(step: Step, answers: Answers, isSent = false): Step {
+export function reachableStep(step: CalculatorStep, answers: Answers, isSent = false): CalculatorStep {
   if (step === 6) return isSent ? 6 : 5;
   const inputs = inputsFrom(answers);
   return step === 2 && requiredOn[1].some((name) => inputs[name] === 0) ? 1 : step;
 }
 
 /** A screen and its numbers as URL parameters: in the query without JavaScript, in the fragment with it. */
-export function writeAddress(step: Step, answers: Answers) {
+export function writeAddress(step: CalculatorStep, answers: Answers) {
   const given = answerNames.flatMap((name) => (answers[name] ? [[name, answers[name]]] : []));
   return new URLSearchParams([["step", String(step)], ...given]).toString();
 }
 
-export function readStep(address: URLSearchParams): Step | undefined {
+export function readStep(address: URLSearchParams): CalculatorStep | undefined {
   const text = address.get("step") ?? "";
-  return /^\d$/.test(text) && Number(text) <= LAST_STEP ? (Number(text) as Step) : undefined;
+  return /^\d$/.test(text) && Number(text) <= LAST_STEP ? (Number(text) as CalculatorStep) : undefined;
 }
 
 export function readAnswers(address: URLSearchParams): Answers {

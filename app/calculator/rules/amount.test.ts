@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inputNames } from "../catalog/inputs.ts";
-import { isMistake, nudge, parseAmount, problemWith, withPoint } from "./amount.ts";
+import { amountProblem, isMistake, nudge, parseAmount, withPoint } from "./amount.ts";
 
 test.each([
   ["12", 12],
@@ -69,11 +69,11 @@ test.each([
   ["0.5", undefined],
   ["0 h", "zero"],
 ])("the hours %j are answered with %s", (text, problem) => {
-  expect(problemWith("currentAdminHours", text)).toBe(problem);
+  expect(amountProblem("currentAdminHours", text)).toBe(problem);
 });
 
 test("a comma that groups thousands is no problem", () => {
-  for (const text of ["1,500", "$12,000", "1,234,567.50", "1,"]) expect(problemWith("averageJobValue", text)).toBeUndefined();
+  for (const text of ["1,500", "$12,000", "1,234,567.50", "1,"]) expect(amountProblem("averageJobValue", text)).toBeUndefined();
 });
 
 test.each([
@@ -102,7 +102,7 @@ test("a filled field counts, or says beside it why it doesn't", () => {
   fc.assert(
     fc.property(fc.constantFrom(...inputNames), typed, (name, text) => {
       if (text.trim() === "" || parseAmount(text) > 0) return;
-      const problem = problemWith(name, text);
+      const problem = amountProblem(name, text);
       expect(problem === "zero" || isMistake(problem), text).toBe(true);
     }),
   );

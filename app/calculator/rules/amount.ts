@@ -34,7 +34,7 @@ export function isMistake(problem: AnswerProblem | undefined) {
 }
 
 /** What a field should say about its answer. Nothing about an empty one. */
-export function problemWith(name: InputName, text = ""): AnswerProblem | undefined {
+export function amountProblem(name: InputName, text = ""): AnswerProblem | undefined {
   const plain = text.trim();
   if (plain === "") return undefined;
   if (/^[-−]\s*\$?\s*[\d.]/.test(plain)) return "negative";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ClimbSheet } from "../../design/drawings/climb.ts";
-import { type Box, boxOf, type Format, marksOf, overlap, placeChips } from "../../design/drawings/climb-chips.ts";
+import { boxOf, type ChipBox, type Format, marksOf, overlap, placeChips } from "../../design/drawings/climb-chips.ts";
 import { IN_EMAIL, IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import { climbWords } from "../words/climb.ts";
 import { climbAt, climbOf } from "./climb.ts";
-import { sheetOf } from "./climb-sheet.ts";
+import { climbSheetOf } from "./climb-sheet.ts";
 
 const TENTHS = Array.from({ length: 401 }, (_, i) => i / 10);
 /** What the hours come from decides where the flag is and which legs are named. */
@@ -13,7 +13,7 @@ const mixes = { even: [1, 1, 1], estimating: [1, 0.01, 0.01], paperwork: [0.1, 1
 test.each(Object.entries({ ON_PAGE, IN_SHARE_PICTURE, IN_EMAIL }))(
   "%s: no chip covers another or a mark, and none leaves the sheet",
   (_, format) => {
-    expect(TENTHS.flatMap((hours) => problemsIn(`${hours} h`, sheetOf(climbAt(hours), climbWords), format))).toEqual([]);
+    expect(TENTHS.flatMap((hours) => problemsIn(`${hours} h`, climbSheetOf(climbAt(hours), climbWords), format))).toEqual([]);
   },
 );
 
@@ -51,7 +51,7 @@ function reported(hours: number, [estimating = 0, admin = 0, followUp = 0]: numb
     missedLeadsPerMonth: 2,
     employeeCount,
   };
-  return sheetOf(climbOf(inputs, isHalved), climbWords, { withOther: true, withLegs: true });
+  return climbSheetOf(climbOf(inputs, isHalved), climbWords, { withOther: true, withLegs: true });
 }
 
 function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
@@ -62,7 +62,7 @@ function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
       return box ? [{ ...box, key: each.chip.key, at: each.chip.at }] : [];
     });
     const marks = marksOf(sheet, setting);
-    const isOut = ({ left, top, right, bottom }: Box) => left < 0 || top < 0 || right > setting.side || bottom > setting.side;
+    const isOut = ({ left, top, right, bottom }: ChipBox) => left < 0 || top < 0 || right > setting.side || bottom > setting.side;
     return boxes
       .flatMap((box, i) => [
         ...(isOut(box) ? [`${box.key} leaves the sheet`] : []),

@@ -1,6 +1,6 @@
 import { filled } from "../../text/format.ts";
 import { climbAt } from "./climb.ts";
-import { altOf, type ClimbWords, sheetOf } from "./climb-sheet.ts";
+import { altOf, type ClimbWords, climbSheetOf } from "./climb-sheet.ts";
 
 /** From here on whole hours: strangers can ask for any picture, and each is drawn and stored. */
 const MOST_IN_TENTHS = 100;
@@ -24,6 +24,6 @@ export function climbPicture(hours: number, words: ClimbWords, { isSmall = false
   return {
     title: `${figures.hours} ${filled(words.unit, figures)}`,
     alt: altOf(climb, words),
-    climb: { heading: words.heading, sheet: sheetOf(climb, words), ...(isSmall && { isSmall }) },
+    climb: { heading: words.heading, sheet: climbSheetOf(climb, words), ...(isSmall && { isSmall }) },
   };
 }

@@ -24,8 +24,7 @@ const SHORTEST_NAMED = 0.09;
 /** `withOther`: also where the switch would lead. `withLegs`: the three answers by name, where there's room. */
 type Options = { withOther?: boolean; withLegs?: boolean };
 
-/** The drawing of a climb, with its words. */
-export function sheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }: Options = {}): ClimbSheet {
+export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }: Options = {}): ClimbSheet {
   const { share, other, legs, reach, passed, next, flag } = climb;
   const shown = CAMPS.filter((camp) => camp.share <= reach + 1e-9);
   const hasOther = withOther && other.share !== share;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { frameUpTo, placeIn, SIZE } from "../../design/drawings/climb.ts";
+import { frameUpTo, pointIn, SIZE } from "../../design/drawings/climb.ts";
 import { climbWords } from "../words/climb.ts";
 import { CAMPS, climbOf, shareOf } from "./climb.ts";
-import { altOf, sheetOf } from "./climb-sheet.ts";
+import { altOf, climbSheetOf } from "./climb-sheet.ts";
 
 const inputs = (estimating: number, admin: number, followUp: number, rate = 85, people = 12) => ({
   currentEstimatingHours: estimating,
@@ -73,7 +73,7 @@ describe("a climb", () => {
 });
 
 describe("its sheet", () => {
-  const draw = (...numbers: Parameters<typeof inputs>) => sheetOf(climbOf(inputs(...numbers)), climbWords, { withOther: true });
+  const draw = (...numbers: Parameters<typeof inputs>) => climbSheetOf(climbOf(inputs(...numbers)), climbWords, { withOther: true });
 
   test("is the same for the same numbers", () => {
     expect(draw(6, 8, 4)).toEqual(draw(6, 8, 4));
@@ -89,9 +89,9 @@ describe("its sheet", () => {
   });
 
   test.each([1, 4, 5, 6, 9, 11, 14, 19, 40])("shows %d hours of estimating between the kitchen table and its upper edge", (hours) => {
-    const { reach, share } = sheetOf(climbOf(inputs(hours, 0, 0)), climbWords);
+    const { reach, share } = climbSheetOf(climbOf(inputs(hours, 0, 0)), climbWords);
     const frame = frameUpTo(reach);
-    const [[x, y], [, foot]] = [placeIn(frame, share), placeIn(frame, 0)];
+    const [[x, y], [, foot]] = [pointIn(frame, share), pointIn(frame, 0)];
     expect(y).toBeLessThan(foot);
     expect(y).toBeGreaterThan(SIZE * 0.1);
     // Most names stand to the right of the trail.
@@ -100,7 +100,7 @@ describe("its sheet", () => {
   });
 
   test("moves its upper edge with every hour, and names the next camp there until it's on the sheet", () => {
-    const shown = [10.2, 12, 13.1].map((hours) => sheetOf(climbOf(inputs(hours / 0.65, 0, 0)), climbWords));
+    const shown = [10.2, 12, 13.1].map((hours) => climbSheetOf(climbOf(inputs(hours / 0.65, 0, 0)), climbWords));
     expect(new Set(shown.map(({ reach }) => reach)).size).toBe(3);
     expect(shown.map(({ chips }) => chips.find(({ key }) => key === "peakPerformance")?.at)).toEqual(["above", "above", 1]);
   });

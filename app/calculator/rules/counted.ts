@@ -10,18 +10,18 @@ export const leastHours = {
 };
 
 /** How a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead, of hours alone or with the profit on jobs won. */
-export type Way = "hours" | "valueOfHours" | "value";
-export type Counted = ReturnType<typeof countedIn>;
+export type GuaranteeMeasure = "hours" | "valueOfHours" | "value";
+export type CountedLines = ReturnType<typeof countedIn>;
 
 /** The terms don't multiply a single job. From two on, none is more than half of the profit. */
 const LEAST_JOBS = 2;
 
 /** What a package could save by itself: the biggest lines it has room for, and nothing of the others. By hours a line without hours doesn't count. */
-export function countedFor(key: PackageKey, { parts }: Pick<Results, "parts">, way: Way = "hours") {
+export function countedFor(key: PackageKey, { parts }: Pick<Results, "parts">, way: GuaranteeMeasure = "hours") {
   return countedIn(linesFor(key, parts, way), parts);
 }
 
-export function linesFor(key: PackageKey, parts: Part[], way: Way): PartKey[] {
+export function linesFor(key: PackageKey, parts: Part[], way: GuaranteeMeasure): PartKey[] {
   return biggestLines(key, parts, way === "value" ? countedUsdOf : savedHoursOf).map((line) => line.key);
 }
 
@@ -46,7 +46,7 @@ export function sumOf(keys: PartKey[], parts: Part[]) {
 }
 
 /** Whether it reaches what the package guarantees, counted in this way. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
-export function reaches(key: PackageKey, { hoursPerWeek, usdPerYear }: ReturnType<typeof sumOf>, way: Way) {
+export function reaches(key: PackageKey, { hoursPerWeek, usdPerYear }: ReturnType<typeof sumOf>, way: GuaranteeMeasure) {
   const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
   // Dollars are shown whole, so that's what is compared.
   return way === "hours" ? hoursPerWeek + 1e-9 >= guaranteedHoursPerWeek : Math.round(usdPerYear) >= guaranteedAnnualValueUsd;

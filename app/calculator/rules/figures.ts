@@ -2,7 +2,7 @@ import { dollars, figure, hourFigure, rounded, shortDollars } from "../../text/f
 import type { Inputs } from "../catalog/inputs.ts";
 import { aiInvestmentUsd, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
 import { estimatedRevenueUsd, lossShareOf } from "./revenue.ts";
-import { type Shown, shownParts } from "./shown.ts";
+import { type ShownParts, shownParts } from "./shown.ts";
 import { shownWeek } from "./shown-week.ts";
 
 /** Every number in the report and the plan, formatted for display. The copy refers to each by its name in braces. */
@@ -57,8 +57,8 @@ export function figuresOf(inputs: Inputs, results: Results) {
   };
 }
 
-function shownOf({ parts }: Shown, key: PartKey) {
-  return parts.find((part) => part.key === key) as Shown["parts"][number];
+function shownOf({ parts }: ShownParts, key: PartKey) {
+  return parts.find((part) => part.key === key) as ShownParts["parts"][number];
 }
 
 /** A fraction of a lead has its dollars beside it, so it isn't shown as none. */

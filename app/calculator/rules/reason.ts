@@ -1,14 +1,14 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled, listed } from "../../text/format.ts";
 import type { PartKey } from "./calculator.ts";
-import type { Way } from "./counted.ts";
+import type { GuaranteeMeasure } from "./counted.ts";
 import type { Figures } from "./figures.ts";
 import type { Offer } from "./offer.ts";
 import { paybackFigures, paybackFor, paybackOf } from "./payback.ts";
 import { countedFigures, type NoFit, type NoneFits, packageFigures, type Recommendation } from "./recommendation.ts";
 
 export type ReasonWords = {
-  fits: Record<Way | "audit", string>;
+  fits: Record<GuaranteeMeasure | "audit", string>;
   pick: { only: string; safer: string };
   /** Of a package that fits in full and misses its guarantee at half. */
   short: { missed: string; oneJob: string; refund: string };

@@ -3,7 +3,7 @@ import { PACKAGE_KEYS } from "../../pages/packages/catalog/packages.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "./calculator.ts";
 import { countedFor } from "./counted.ts";
-import { offerOf, placeIn } from "./offer.ts";
+import { offerOf, revenueFit } from "./offer.ts";
 import { recommend } from "./recommendation.ts";
 
 /** 21.7 saved hours a week, of which the two biggest kinds are 15.3; half of that when cut in half. */
@@ -112,7 +112,7 @@ test("leads carry the dollars only from two won jobs in the four weeks of the co
 });
 
 test("a range includes both its ends", () => {
-  expect([499_999, 500_000, 1_500_000, 1_500_001].map((usd) => placeIn("foundationAudit", usd))).toEqual(["below", "in", "in", "above"]);
+  expect([499_999, 500_000, 1_500_000, 1_500_001].map((usd) => revenueFit("foundationAudit", usd))).toEqual(["below", "in", "in", "above"]);
 });
 
 function coveredBy(inputs: Inputs) {

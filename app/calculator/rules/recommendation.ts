@@ -2,7 +2,7 @@ import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../.
 import { dollars, hourFigure, listed } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { PartKey, Results } from "./calculator.ts";
-import type { Counted } from "./counted.ts";
+import type { CountedLines } from "./counted.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 
@@ -45,7 +45,7 @@ function whyNone(offers: Offer[], revenueUsd: number): NoneFits {
 }
 
 /** The lines that count for a package, formatted for display: 'estimating and admin'. */
-export function countedFigures({ keys, shownHours, usdPerYear }: Counted, names: Record<PartKey, string>) {
+export function countedFigures({ keys, shownHours, usdPerYear }: CountedLines, names: Record<PartKey, string>) {
   return {
     lines: listed(keys.map((key) => names[key])),
     lineHours: hourFigure(shownHours),

@@ -1,6 +1,6 @@
 import type { PartKey, Results } from "./calculator.ts";
 
-export type Shown = ReturnType<typeof shownParts>;
+export type ShownParts = ReturnType<typeof shownParts>;
 
 /** The four parts in whole dollars and hours that add up to the totals beside them, as rounding each by itself wouldn't. */
 export function shownParts({ parts, annualDollarLoss, potentialDollarSavings }: Results) {

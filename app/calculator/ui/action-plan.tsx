@@ -24,7 +24,7 @@ export type PlanWords = {
   copy: CopyWords;
   steps: PlanStepWords[];
   closing: {
-    offer: Record<PackageKey | "none", Offer>;
+    offer: Record<PackageKey | "none", PlanOfferWords>;
     points: { title: string; text: string }[];
     /** The box in one line, on paper. */
     printed: string;
@@ -35,7 +35,7 @@ export type PlanWords = {
   };
 };
 
-type Offer = { heading: string; claims: { claim: string; note: string }[] };
+type PlanOfferWords = { heading: string; claims: { claim: string; note: string }[] };
 
 type Props = {
   words: PlanWords;
@@ -89,7 +89,7 @@ export function ActionPlan({ words, report, calculator, recommended, figures, re
   );
 }
 
-type ClosingProps = { words: PlanWords["closing"]; offer: Offer; calculator: Calculator; contactHref: string };
+type ClosingProps = { words: PlanWords["closing"]; offer: PlanOfferWords; calculator: Calculator; contactHref: string };
 
 function Closing({ words, offer, calculator, contactHref }: ClosingProps) {
   return (

@@ -7,7 +7,7 @@ import type { Results } from "../rules/calculator.ts";
 import { countedFor } from "../rules/counted.ts";
 import { type CardWords, countedSentence } from "../rules/counted-sentence.ts";
 import type { Figures } from "../rules/figures.ts";
-import type { Place } from "../rules/offer.ts";
+import type { RevenueFit } from "../rules/offer.ts";
 import { type ReasonWords, reasonFor } from "../rules/reason.ts";
 import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
 
@@ -19,7 +19,7 @@ export type GuaranteeWords = ReasonWords &
     assumed: string;
     hours: string;
     value: string;
-    place: Record<Place, string>;
+    place: Record<RevenueFit, string>;
     /** `short`: in full it fits, at half it misses its guarantee. */
     best: { full: string; short: string };
     link: string;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ErrorSummary } from "../../design/error-summary.tsx";
 import { Field } from "../../design/field.tsx";
-import { Notice } from "../../design/notice.tsx";
+import { Notice, type NoticeWords } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { keepDraft, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
 import { newKey } from "../../forms/form-key.ts";
@@ -14,7 +14,6 @@ import { LEAD_DRAFT } from "./memory.ts";
 import { sendLead } from "./send-lead.ts";
 import type { Calculator } from "./use-calculator.ts";
 
-type NoticeWords = { title: string; text: string };
 export type LeadWords = {
   before: string;
   title: string;

@@ -2,7 +2,7 @@ import { memo, useRef, useState } from "react";
 import { Minus, Plus } from "../../design/icons.tsx";
 import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
-import { type AnswerProblem, isMistake, nudge, parseAmount, problemWith, withPoint } from "../rules/amount.ts";
+import { type AnswerProblem, amountProblem, isMistake, nudge, parseAmount, withPoint } from "../rules/amount.ts";
 
 type OneField = {
   label: string;
@@ -15,7 +15,7 @@ type OneField = {
   zero: string;
 };
 
-export type FieldWords = {
+export type NumberFieldWords = {
   fields: Record<InputName, OneField>;
   problems: Record<Exclude<AnswerProblem, "tooMuch" | "zero">, string>;
   less: string;
@@ -25,7 +25,7 @@ export type FieldWords = {
 
 type Props = {
   name: InputName;
-  words: FieldWords;
+  words: NumberFieldWords;
   value: string | undefined;
   isRequired: boolean;
   onAnswer: (name: InputName, text: string) => void;
@@ -37,7 +37,7 @@ type Props = {
  */
 export const NumberField = memo(function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
   const { label, hint, prefix, unit, example, nudge: step, most, zero } = words.fields[name];
-  const problem = problemWith(name, value);
+  const problem = amountProblem(name, value);
   const arrived = useRef(value);
   const said = problem && { ...words.problems, tooMuch: most, zero }[problem];
   // What a press led to is read out. A typed number needs no echo.

@@ -6,7 +6,7 @@ import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { climbOf } from "../rules/climb.ts";
-import { altOf, type ClimbWords, sheetOf } from "../rules/climb-sheet.ts";
+import { altOf, type ClimbWords, climbSheetOf } from "../rules/climb-sheet.ts";
 import type { Figures } from "../rules/figures.ts";
 import { paybackSentence } from "../rules/payback-sentence.ts";
 import { reasonFor } from "../rules/reason.ts";
@@ -71,7 +71,7 @@ function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, 
           <p>
             <strong>{climbWords.heading}:</strong> {figures.savedPerWeek} {filled(climbWords.unit, { hours: figures.savedPerWeek })}
           </p>
-          <OwnClimb sheet={sheetOf(climb, climbWords)} alt={altOf(climb, climbWords)} />
+          <OwnClimb sheet={climbSheetOf(climb, climbWords)} alt={altOf(climb, climbWords)} />
         </div>
       </div>
       {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}

@@ -22,16 +22,16 @@ import type { Calculator } from "./use-calculator.ts";
 import { WeeksPlot } from "./weeks-plot.tsx";
 import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
 
-type CardWords = { label: string; note: string; counts: string };
+type LossCardWords = { label: string; note: string; counts: string };
 export type ReportWords = ReportActionsWords & {
   title: string;
   inShort: InShortWords;
   example: ExampleWords;
   cards: {
-    time: CardWords & { unit: string; plot: string };
-    loss: CardWords & { share: string };
-    savings: CardWords;
-    roi: CardWords & ReturnPlotWords;
+    time: LossCardWords & { unit: string; plot: string };
+    loss: LossCardWords & { share: string };
+    savings: LossCardWords;
+    roi: LossCardWords & ReturnPlotWords;
   };
   half: HalfWords;
   workings: { summary: string; time: string[]; loss: string[]; savings: string[]; roi: string[] };

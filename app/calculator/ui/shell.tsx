@@ -4,7 +4,7 @@ import sheetUrl from "../../design/map/sheet-calculator.svg";
 import { calculator as place } from "../../design/map/sheets.json";
 import drawnStrip from "../../design/map/strip-calculator.svg?raw";
 import { filled } from "../../text/format.ts";
-import type { Step } from "../rules/address.ts";
+import type { CalculatorStep } from "../rules/address.ts";
 import { ClimbingRoute } from "./climbing-route.tsx";
 
 /** The page has it already, so the script needn't. As a picture of its own it would be the page's largest paint, and a late one. */
@@ -13,7 +13,7 @@ const strip = import.meta.env.SSR ? drawnStrip.trim() : (document.querySelector(
 export type ShellWords = { logo: string; badge: string; stops: string[]; progress: string; beyond: string[] };
 
 /** The frame around every screen: the calculator's own header on the map, and the visitor's progress. */
-export function Shell({ words, step, children }: { words: ShellWords; step: Step; children: ReactNode }) {
+export function Shell({ words, step, children }: { words: ShellWords; step: CalculatorStep; children: ReactNode }) {
   const { logo, badge, stops } = words;
   // Screens after the plan aren't stops on the route; they count as the summit.
   const isBeyond = step > stops.length;

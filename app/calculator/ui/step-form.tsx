@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type AnswerName, type Answers, answerNames, type Step } from "../rules/address.ts";
+import { type AnswerName, type Answers, answerNames, type CalculatorStep } from "../rules/address.ts";
 
 type Props = {
-  next: Step;
+  next: CalculatorStep;
   answers: Answers;
   /** The fields shown in this form; the other answers go along as hidden fields. */
   asks?: readonly AnswerName[];

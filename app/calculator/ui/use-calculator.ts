@@ -4,23 +4,23 @@ import { isStep } from "../../visits/catalog/steps.ts";
 import {
   type AnswerName,
   type Answers,
+  type CalculatorStep,
   reachableStep,
   readAnswers,
   readStep,
-  type Step,
   withAnswers,
   writeAddress,
 } from "../rules/address.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 import { slideOut } from "./slide-out.ts";
-import { type Entry, rewrite, useHistory } from "./use-history.ts";
+import { type HistoryPlace, rewrite, useHistory } from "./use-history.ts";
 
 /** The visitor's current screen and numbers. `isLive` once React has taken over; before that, and without JavaScript, plain forms do the same. */
 export type Calculator = ReturnType<typeof useCalculator>;
 type State = Start & { came: "" | "forward" | "back"; isLive: boolean };
 /** `isRefused` if a form without JavaScript asked for a screen too early. The page then says why it's still on this one. */
 export type Start = {
-  step: Step;
+  step: CalculatorStep;
   answers: Answers;
   isRefused: boolean;
   /** The trade of a lead that was sent, or an empty string. */
@@ -38,7 +38,7 @@ const REST_MS = 150;
 export function useCalculator(start: Start) {
   const { entry, push } = useHistory();
   const [state, setState] = useState<State>({ ...start, came: "", isLive: false });
-  const written = useRef<Step>(undefined);
+  const written = useRef<CalculatorStep>(undefined);
   const leaving = useRef<Animation>(undefined);
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useCalculator(start: Start) {
     return () => clearTimeout(timer);
   }, [state, entry]);
 
-  const go = async (step: Step) => {
+  const go = async (step: CalculatorStep) => {
     if (leaving.current) return;
     leaving.current = slideOut(step > state.step ? "forward" : "back");
     await leaving.current?.finished;
@@ -101,7 +101,7 @@ export function useCalculator(start: Start) {
   };
 }
 
-function arriveAt({ hash, isKnown }: Entry, state: State): State {
+function arriveAt({ hash, isKnown }: HistoryPlace, state: State): State {
   const address = new URLSearchParams(hash.slice(1));
   const answers = answersAt(address, isKnown, state);
   // The skip link has its own fragment. It isn't a step, so visitors stay where they are.

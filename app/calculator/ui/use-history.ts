@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { newKey } from "../../forms/form-key.ts";
 
 /** One entry in the browser's history. `isKnown` if this page pushed it or has shown it before. */
-export type Entry = { hash: string; key: string; isKnown: boolean };
+export type HistoryPlace = { hash: string; key: string; isKnown: boolean };
 
 /** The visitor's current entry, unknown on the server. It changes with every push, Back, Forward and fragment link. */
 export function useHistory() {
@@ -36,7 +36,7 @@ export function useHistory() {
 }
 
 /** Replaces the URL of an entry, unless the visitor has left it in the meantime. */
-export function rewrite(entry: Entry, fragment: string) {
+export function rewrite(entry: HistoryPlace, fragment: string) {
   if (history.state?.key !== entry.key) return;
   try {
     history.replaceState(history.state, "", location.pathname + (fragment && `#${fragment}`));
@@ -46,7 +46,7 @@ export function rewrite(entry: Entry, fragment: string) {
 }
 
 /** A link that was opened or pasted gets its key on arrival: on the way back to it, what was changed since counts, not the link. */
-function currentEntry(): Entry {
+function currentEntry(): HistoryPlace {
   const known: string | undefined = history.state?.key;
   const key = known ?? newKey();
   if (!known) history.replaceState({ key }, "");

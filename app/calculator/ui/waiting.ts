@@ -1,10 +1,10 @@
 import { filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import type { Answers } from "../rules/address.ts";
-import { isMistake, problemWith } from "../rules/amount.ts";
-import type { FieldWords } from "./number-field.tsx";
+import { amountProblem, isMistake } from "../rules/amount.ts";
+import type { NumberFieldWords } from "./number-field.tsx";
 
-export type WaitingWords = FieldWords & { waiting: Record<"missing" | "zero" | "unclear", string> };
+export type WaitingWords = NumberFieldWords & { waiting: Record<"missing" | "zero" | "unclear", string> };
 
 /** What a button or a report waits for: 'Still missing: admin hours. Please check: employees.' A filled field is never called missing. */
 export function waitingFor(names: readonly InputName[], answers: Answers, { fields, waiting }: WaitingWords) {
@@ -17,7 +17,7 @@ export function waitingFor(names: readonly InputName[], answers: Answers, { fiel
 }
 
 function stateOf(name: InputName, text: string | undefined) {
-  const problem = problemWith(name, text);
+  const problem = amountProblem(name, text);
   return isMistake(problem) ? "unclear" : problem === "zero" ? "zero" : "missing";
 }
 

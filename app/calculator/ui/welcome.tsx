@@ -20,9 +20,9 @@ export type WelcomeWords = {
   notes: string[];
   proof: string;
   button: string;
-  example: ExampleWords;
+  example: WelcomeExample;
 };
-type ExampleWords = { mark: string; text: string; inputs: Inputs };
+type WelcomeExample = { mark: string; text: string; inputs: Inputs };
 
 export function Welcome({ words, year, calculator }: { words: WelcomeWords; year: YearPlotWords; calculator: Calculator }) {
   return (
@@ -66,7 +66,7 @@ export function Welcome({ words, year, calculator }: { words: WelcomeWords; year
 }
 
 /** The plot as the report draws it, with someone else's numbers. */
-function Example({ words, year }: { words: ExampleWords; year: YearPlotWords }) {
+function Example({ words, year }: { words: WelcomeExample; year: YearPlotWords }) {
   const results = calculate(words.inputs);
   const figures = figuresOf(words.inputs, results);
   const recommended = recommend(words.inputs, results);

@@ -1,7 +1,7 @@
 import { labels } from "../../site/words/labels.ts";
 import type { InputName, Inputs } from "../catalog/inputs.ts";
 
-type Field = {
+type ScreenField = {
   label: string;
   hint: string;
   prefix?: { sign: string; spoken: string };
@@ -13,7 +13,7 @@ type Field = {
   zero: string;
 };
 
-const fields: Record<InputName, Field> = {
+const fields: Record<InputName, ScreenField> = {
   currentEstimatingHours: {
     label: "Estimating hours",
     hint: "Hours per week on estimating or quoting.",

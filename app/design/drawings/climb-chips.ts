@@ -1,4 +1,4 @@
-import { type Chip, type ClimbSheet, frameUpTo, placeIn, SIZE } from "./climb.ts";
+import { type Chip, type ClimbSheet, frameUpTo, pointIn, SIZE } from "./climb.ts";
 
 /** How a sheet of one size sets its words, in pixels. */
 export type Setting = {
@@ -20,8 +20,8 @@ export type Format = { settings: Setting[]; step: number };
 
 /** Its point is in the drawing's own units, how much lower it stands in pixels. */
 export type PlacedChip = { chip: Chip; x: number; y: number; lower: number };
-export type Box = { left: number; top: number; right: number; bottom: number };
-type Mark = Box & { at: Chip["at"] | "flag" };
+export type ChipBox = { left: number; top: number; right: number; bottom: number };
+type ChipMark = ChipBox & { at: Chip["at"] | "flag" };
 
 /** As far as the marker reaches, and a bit more. */
 const OFF = 15;
@@ -37,11 +37,11 @@ const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5];
  */
 export function placeChips(sheet: ClimbSheet, { settings, step }: Format): PlacedChip[] {
   const frame = frameUpTo(sheet.reach);
-  const sizes = settings.map((setting) => ({ setting, marks: marksOf(sheet, setting), taken: [] as Box[] }));
+  const sizes = settings.map((setting) => ({ setting, marks: marksOf(sheet, setting), taken: [] as ChipBox[] }));
   const placed: PlacedChip[] = [];
   for (const chip of sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look])) {
     const [x, y] =
-      chip.at === "above" ? [placeIn(frame, sheet.reach)[0], ABOVE] : placeIn(frame, chip.at === "walker" ? sheet.share : chip.at);
+      chip.at === "above" ? [pointIn(frame, sheet.reach)[0], ABOVE] : pointIn(frame, chip.at === "walker" ? sheet.share : chip.at);
     const candidates = formsOf(chip).flatMap((form) =>
       STEPS.map((times) => ({ chip: form, x, y, lower: (LOWER[form.look] + times) * step })),
     );
@@ -55,7 +55,7 @@ export function placeChips(sheet: ClimbSheet, { settings, step }: Format): Place
 }
 
 /** The chip's box on a sheet of this size. Undefined if that size doesn't show it. */
-export function boxOf({ chip, x, y, lower }: PlacedChip, setting: Setting): Box | undefined {
+export function boxOf({ chip, x, y, lower }: PlacedChip, setting: Setting): ChipBox | undefined {
   if (chip.look === "leg" && !setting.hasLegs) return;
   const scale = setting.side / SIZE;
   const { width, height } = sizeOf(chip, setting);
@@ -70,11 +70,11 @@ export function edgeOf({ chip, x }: PlacedChip) {
 }
 
 /** The marker, the ring where the switch leads, the camps and the flag. A chip may touch the mark that it names. */
-export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side }: Setting): Mark[] {
+export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side }: Setting): ChipMark[] {
   const scale = side / SIZE;
   const frame = frameUpTo(reach);
-  const mark = (place: number, left: number, top: number, right: number, bottom: number, at: Mark["at"] = place): Mark => {
-    const [x, y] = placeIn(frame, place);
+  const mark = (place: number, left: number, top: number, right: number, bottom: number, at: ChipMark["at"] = place): ChipMark => {
+    const [x, y] = pointIn(frame, place);
     return { left: (x + left) * scale, top: (y + top) * scale, right: (x + right) * scale, bottom: (y + bottom) * scale, at };
   };
   return [
@@ -85,7 +85,7 @@ export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side
   ];
 }
 
-export function overlap(a: Box, b: Box, gap = 0) {
+export function overlap(a: ChipBox, b: ChipBox, gap = 0) {
   return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
 }
 
@@ -104,7 +104,7 @@ function bare({ note, ...chip }: Chip): Chip {
   return chip;
 }
 
-type Size = { setting: Setting; marks: Mark[]; taken: Box[] };
+type Size = { setting: Setting; marks: ChipMark[]; taken: ChipBox[] };
 
 function isFree(candidate: PlacedChip, { setting, marks, taken }: Size) {
   const box = boxOf(candidate, setting);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ClimbSheet, frameUpTo, placeIn, wayIn, written } from "./climb.ts";
+import { type ClimbSheet, frameUpTo, pointIn, wayIn, written } from "./climb.ts";
 
 /** Fainter from the middle outward. A gradient would need an id of its own for every sheet on a page. */
 const GLOW = [72, 63, 54, 45, 37, 30, 23, 16];
@@ -8,7 +8,7 @@ const GLOW = [72, 63, 54, 45, 37, 30, 23, 16];
 export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode }) {
   const { share, stops, ghost, reach, camps, flag } = sheet;
   const frame = frameUpTo(reach);
-  const at = (place: number) => `translate(${written(placeIn(frame, place))})`;
+  const at = (place: number) => `translate(${written(pointIn(frame, place))})`;
   const walked = wayIn(frame, 0, share);
   const ahead = wayIn(frame, share, 1);
   return (
@@ -58,7 +58,7 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
 export function ClimbWalker({ sheet: { share, reach } }: { sheet: ClimbSheet }) {
   if (share === 0) return null;
   return (
-    <g transform={`translate(${written(placeIn(frameUpTo(reach), share))})`} data-walker="">
+    <g transform={`translate(${written(pointIn(frameUpTo(reach), share))})`} data-walker="">
       <circle r={9} strokeWidth={3} className="fill-hivis stroke-snow" />
       <circle r={11} strokeWidth={1.5} fill="none" className="stroke-night" />
     </g>

@@ -3,9 +3,9 @@ import section from "../map/section.json";
 import { Placed } from "./placed.tsx";
 
 type CampName = keyof typeof section.camps;
-type Camp = { place: CampName; name: string; note?: string /** What's won back there, on a flag. */; flag?: string };
+type CampSign = { place: CampName; name: string; note?: string /** What's won back there, on a flag. */; flag?: string };
 type Props = {
-  camps: Camp[];
+  camps: CampSign[];
   /** The trail is lit up to this camp. */
   reached: CampName;
   /** A range of heights, in dollars of yearly revenue, from edge to edge. */
@@ -72,7 +72,7 @@ function Height({ height, isRight }: { height: number; isRight: boolean }) {
 }
 
 /** A nested drawing stands at a share of the width and height, and keeps its own size. The first flag flies to the right: left of it a phone has no room. */
-function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: Camp; isReached: boolean }) {
+function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: CampSign; isReached: boolean }) {
   const [x = 0, y = 0] = section.camps[place];
   const side = place === "basecamp" ? 1 : -1;
   const isRight = flag && place !== "summit";

@@ -26,7 +26,7 @@ export type Chip = {
 };
 
 export type Point = readonly [x: number, y: number];
-type Frame = { left: number; top: number; scale: number };
+type ClimbFrame = { left: number; top: number; scale: number };
 
 export const CAMP_SHARES = map.camps;
 /** The drawing's own size. Every sheet is a square, and its strokes scale with it. */
@@ -40,7 +40,7 @@ const MIDDLE = 0.43;
 const trail = pointsOf(map.trail);
 
 /** The part of the land from the kitchen table up to a share of the trail, with the trail near its middle. */
-export function frameUpTo(reach: number): Frame {
+export function frameUpTo(reach: number): ClimbFrame {
   const shown = trail.slice(0, Math.ceil(reach * (trail.length - 1)) + 1);
   const [, bottom] = trail[0] as Point;
   const top = Math.min(...shown.map(([, y]) => y), placeOn(reach)[1]);
@@ -50,20 +50,20 @@ export function frameUpTo(reach: number): Frame {
 }
 
 /** The whole land, placed so that the frame shows its part. */
-export function landIn({ left, top, scale }: Frame) {
+export function landIn({ left, top, scale }: ClimbFrame) {
   return { x: -left * scale, y: -top * scale, width: map.width * scale, height: map.height * scale };
 }
 
-export function placeIn({ left, top, scale }: Frame, share: number): Point {
+export function pointIn({ left, top, scale }: ClimbFrame, share: number): Point {
   const [x, y] = placeOn(share);
   return [(x - left) * scale, (y - top) * scale];
 }
 
 /** The way between two shares of the trail as an SVG path. */
-export function wayIn(frame: Frame, from: number, to: number) {
+export function wayIn(frame: ClimbFrame, from: number, to: number) {
   const last = trail.length - 1;
   const between = trail.flatMap((_, i) => (i / last > from && i / last < to ? [i / last] : []));
-  return `M${[from, ...between, to].map((share) => written(placeIn(frame, share))).join("L")}`;
+  return `M${[from, ...between, to].map((share) => written(pointIn(frame, share))).join("L")}`;
 }
 
 /** The trail's points are evenly spaced, so a share of the way is a place in the list. */

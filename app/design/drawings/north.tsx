@@ -1,4 +1,3 @@
-/** Which way north is. */
 export function North({ x, y, turn = 0 }: { x: number; y: number; turn?: 0 | 90 }) {
   return (
     <g transform={`translate(${x} ${y})`} className="stroke-moss" fill="none" strokeWidth={1.75}>

@@ -3,13 +3,11 @@ import { type FileHandle, open } from "node:fs/promises";
 import { basename } from "node:path";
 import { createBackup } from "../../backups/backups.ts";
 import { backupFiles } from "../../backups/last-backup.ts";
-import type { Database } from "../../database/database.server.ts";
+import type { Database, StoreSettings } from "../../database/database.server.ts";
 import { replacedSince } from "../../privacy/rules.ts";
-import type { Settings } from "../../site/settings.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { logAct } from "./log.server.ts";
-
-type Place = Pick<Settings, "dataDir" | "databaseUrl">;
 
 /** `isOld`: the privacy page says that it's gone by now. */
 type StoredBackup = { name: string; file: string; madeAt: Date; bytes: number; isOld: boolean };
@@ -20,7 +18,7 @@ const PAUSE_MS = MINUTE_MS;
 let isRunning = false;
 
 /** Backs up now, one at a time. A backup isn't part of a transaction, so the log's line follows it. */
-export async function backUpNow(database: Database, who: string, { now, settings }: { now: Date; settings: Place }) {
+export async function backUpNow(database: Database, who: string, { now, settings }: Circumstances<StoreSettings>) {
   const [newest] = storedBackups(settings.dataDir, now);
   if (isRunning || (newest && now.getTime() - newest.madeAt.getTime() < PAUSE_MS)) return "too-soon";
   isRunning = true;

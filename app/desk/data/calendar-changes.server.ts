@@ -1,19 +1,24 @@
 import { closeHours, closeRest, openHours } from "../../booking/data/closings.server.ts";
-import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { dayIn } from "../../time/dates.ts";
 import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
 import { doAndLog } from "./log.server.ts";
+import type { HolidaySettings } from "./told-change.server.ts";
 
-type Circumstances = { now: Date; settings: Pick<CalendarSettings, "timeZone" | "holidays"> };
-type Changed =
+type ChangeResult =
   | { kind: "closed" | "opened" | "nothing-closed" | "not-now" }
   | { kind: "wrong"; problems: ChangeProblems }
   | { kind: "in-the-way"; closing: Closing & { day: string } };
 
 /** Closes or opens days or hours by the functions that the command calls. */
-export function changeCalendar(database: Database, who: string, form: Record<string, string>, { now, settings }: Circumstances) {
+export function changeCalendar(
+  database: Database,
+  who: string,
+  form: Record<string, string>,
+  { now, settings }: Circumstances<HolidaySettings>,
+) {
   return doAndLog(
     database,
     { who, now },
@@ -25,8 +30,8 @@ export function changeCalendar(database: Database, who: string, form: Record<str
 async function change(
   database: Database,
   form: Record<string, string>,
-  { now, settings }: Circumstances,
-): Promise<Changed & { isSame?: boolean }> {
+  { now, settings }: Circumstances<HolidaySettings>,
+): Promise<ChangeResult & { isSame?: boolean }> {
   const read = readChange(form, dayIn(settings.timeZone, now));
   if ("problems" in read) return { kind: "wrong", problems: read.problems };
   const { days, hours, reason } = read;

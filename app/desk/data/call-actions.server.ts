@@ -1,11 +1,12 @@
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes, rescheduleBooking } from "../../booking/data/agency-answers.server.ts";
-import type { Circumstances } from "../../booking/data/announce.server.ts";
+import type { BookingSettings } from "../../booking/data/announce.server.ts";
 import { recordOutcome } from "../../booking/data/outcomes.server.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { readMessage } from "../../booking/rules/message.ts";
 import { readOffer, readSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { addNote } from "../../people/data/next-step.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
 import { actionsFor } from "../rules/calls.ts";
 import { doAndLog } from "./log.server.ts";
@@ -13,7 +14,13 @@ import { doAndLog } from "./log.server.ts";
 type Form = Record<string, string>;
 
 /** Does one thing about a call, by the function that the command calls. Returns what came of it. */
-export async function doCallAction(database: Database, who: string, booking: Booking, form: Form, circumstances: Circumstances) {
+export async function doCallAction(
+  database: Database,
+  who: string,
+  booking: Booking,
+  form: Form,
+  circumstances: Circumstances<BookingSettings>,
+) {
   const action = actionsFor(booking, circumstances.now).find((one) => one === form.do);
   if (!action) return "not-now";
   const { done, act: what } = CALL_ACTIONS[action];
@@ -25,7 +32,13 @@ export async function doCallAction(database: Database, who: string, booking: Boo
   );
 }
 
-async function act(action: CallAction, database: Database, booking: Booking, form: Form, circumstances: Circumstances): Promise<string> {
+async function act(
+  action: CallAction,
+  database: Database,
+  booking: Booking,
+  form: Form,
+  circumstances: Circumstances<BookingSettings>,
+): Promise<string> {
   const { id } = booking;
   const read = readMessage(form.message);
   if ("problem" in read) return read.problem;

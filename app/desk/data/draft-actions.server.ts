@@ -7,9 +7,9 @@ import { type DraftForm, takePicture } from "./draft-form.server.ts";
 import { doAndLog } from "./log.server.ts";
 import { sendOut } from "./post-actions.server.ts";
 
-type Given = { site: Site; askSite: (path: string) => Promise<Response>; who: string; id: string; sent: DraftForm };
+type DraftRequest = { site: Site; askSite: (path: string) => Promise<Response>; who: string; id: string; sent: DraftForm };
 
-export type DraftDone =
+export type DraftResult =
   | { kind: "done"; to: string }
   | { kind: "too-long" }
   | { kind: "conflict"; mine: DraftFields; theirs: StoredDraft | undefined }
@@ -17,7 +17,7 @@ export type DraftDone =
   | { kind: "refused"; why: Reason | "problems" };
 
 /** Does what a button of the editor asks for. The words are saved first, so that nothing typed is lost whatever comes of it. */
-export async function doDraftAction({ site, askSite, who, id, sent }: Given): Promise<DraftDone> {
+export async function doDraftAction({ site, askSite, who, id, sent }: DraftRequest): Promise<DraftResult> {
   const { database, settings, now } = site;
   const { form, fields, page } = sent;
   if (fields === "too-long") return { kind: "too-long" };
@@ -48,14 +48,14 @@ export async function doDraftAction({ site, askSite, who, id, sent }: Given): Pr
   }
 
   /** Nothing if it worked. */
-  async function save(words: DraftFields, version = sent.version): Promise<DraftDone | undefined> {
+  async function save(words: DraftFields, version = sent.version): Promise<DraftResult | undefined> {
     const saved = await saveDraft(database, { id, version, fields: words, who, page, now: now() });
     if (saved.kind === "saved") return undefined;
     return { kind: "conflict", mine: words, theirs: saved.kind === "conflict" ? saved.theirs : undefined };
   }
 
   /** A script puts the line where the cursor is; without one it goes to the end of the text. */
-  async function addPicture(): Promise<DraftDone> {
+  async function addPicture(): Promise<DraftResult> {
     const taken = await takePicture(site, who, id, sent);
     if ("problem" in taken) return { kind: "picture", problem: taken.problem };
     const stored = fields ? await readDraft(database, id) : undefined;
@@ -64,7 +64,7 @@ export async function doDraftAction({ site, askSite, who, id, sent }: Given): Pr
     return failed ?? { kind: "done", to: `${draftPath(id)}?picture=${taken.name}${fields ? "&said=picture" : ""}` };
   }
 
-  async function publish(): Promise<DraftDone> {
+  async function publish(): Promise<DraftResult> {
     const stored = await readDraft(database, id);
     if (!stored) return { kind: "refused", why: "draft-changed" };
     const asked = { isOver: form.do === "publish-over", ...(form.do === "queue" && { day: form.day ?? "" }) };

@@ -26,7 +26,7 @@ export async function readDraftForm(request: Request): Promise<DraftForm> {
   return { form, fields, version: Number.parseInt(form.version ?? "", 10) || 0, page: (form.page ?? "").slice(0, 50), files };
 }
 
-type TakenPicture = { problem: string } | { name: string; line: string };
+type AddedPicture = { problem: string } | { name: string; line: string };
 
 /** Makes a picture and stores it with a draft. Returns the line that shows it, or what's wrong in words. */
 export async function takePicture(
@@ -34,7 +34,7 @@ export async function takePicture(
   who: string,
   id: string,
   { files, form }: DraftForm,
-): Promise<TakenPicture> {
+): Promise<AddedPicture> {
   const alt = (form.alt ?? "")
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, " ")

@@ -1,24 +1,25 @@
 import type { Database } from "../../database/database.server.ts";
 import { hasRoom } from "../../forms/email-limit.server.ts";
-import { LIMITS, type Limited } from "../../forms/limits.server.ts";
+import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import { signInEmail } from "../mail/emails.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
 import { agencyAddress, LINK_MS } from "../rules/session.ts";
 import { logAct } from "./log.server.ts";
 
-type Circumstances = { now: Date; settings: MailSettings & Limited["settings"] };
+type LinkSettings = MailSettings & LimitSettings;
 
 /** Who asks: the browser that the link will be bound to, and the network it's in. `isSignedIn` is a browser whose session wants a fresh sign-in; `to` is the page it wants. */
-type Asking = { browser: string; network: string; isSignedIn: boolean; to: string };
+type LinkRequest = { browser: string; network: string; isSignedIn: boolean; to: string };
 
 /**
  * Sends a link to whoever is in AGENCY_EMAIL. Everybody else costs exactly the same: a link that opens nothing, and an email that has expired before it
  * could go out. So neither the answer nor its speed tells who is who.
  */
-export async function askForLink(database: Database, typed: string, asking: Asking, { now, settings }: Circumstances) {
+export async function askForLink(database: Database, typed: string, asking: LinkRequest, { now, settings }: Circumstances<LinkSettings>) {
   const known = agencyAddress(typed, settings.agencyEmails);
   const expiresAt = new Date(now.getTime() + LINK_MS);
   await database.transaction().execute(async (transaction) => {
@@ -31,15 +32,20 @@ export async function askForLink(database: Database, typed: string, asking: Aski
 }
 
 /** Each network has its own share of what an address may get. A browser that's signed in is no stranger, so strangers can't use up its share. */
-async function mayAsk(transaction: Database, address: string, { browser, network, isSignedIn }: Asking, limited: Limited) {
+async function mayAsk(
+  transaction: Database,
+  address: string,
+  { browser, network, isSignedIn }: LinkRequest,
+  circumstances: Circumstances<LimitSettings>,
+) {
   const by = (name: string, anHour: number) =>
-    hasRoom(transaction, `desk link ${address} ${name}`, { anHour, aDay: Number.POSITIVE_INFINITY }, limited);
+    hasRoom(transaction, `desk link ${address} ${name}`, { anHour, aDay: Number.POSITIVE_INFINITY }, circumstances);
   if (isSignedIn) return by(`browser ${browser}`, LIMITS.linksAnHour);
   return (await by(`network ${network}`, LIMITS.linksAnHourByNetwork)) && by("everybody", LIMITS.linksAnHour);
 }
 
 /** A link for somebody who is locked out. It works in any browser, since whoever is at the terminal isn't a stranger. */
-export function makeLink(database: Database, email: string, { now, settings }: Circumstances) {
+export function makeLink(database: Database, email: string, { now, settings }: Circumstances<LinkSettings>) {
   const expiresAt = new Date(now.getTime() + LINK_MS);
   return database.transaction().execute(async (transaction) => {
     await logAct(transaction, { who: email, what: "link-made" }, now);

@@ -4,11 +4,11 @@ import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Act } from "../catalog.ts";
 import { logKeptSince } from "../rules/log.ts";
 
-type Entry = { who: string; what: Act; bookingId?: string | undefined };
+type LogEntry = { who: string; what: Act; bookingId?: string | undefined };
 
 type By = { who: string; now: Date };
 /** What came of it, or nothing worth a line. */
-export type Did = Act | Omit<Entry, "who">;
+export type Did = Act | Omit<LogEntry, "who">;
 
 /** Does something and writes down who did it: both or neither. `didOf` says what came of it; nothing isn't written down. */
 export function doAndLog<Result>(
@@ -26,7 +26,7 @@ export function doAndLog<Result>(
 }
 
 /** For what isn't a change of the database, or brings its own transaction. */
-export async function logAct(database: Database, { who, what, bookingId }: Entry, now: Date) {
+export async function logAct(database: Database, { who, what, bookingId }: LogEntry, now: Date) {
   await database
     .insertInto("deskLog")
     .values({ id: randomUUID(), who, what, bookingId: bookingId ?? null, happenedAt: now.toISOString() })

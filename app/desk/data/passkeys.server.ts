@@ -1,12 +1,13 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database } from "../../database/database.server.ts";
 import { keyedHash } from "../../forms/limits.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import { agencyAddress, type Session } from "../rules/session.ts";
 import { newChallenge, takeChallenge } from "./challenges.server.ts";
 import { logAct } from "./log.server.ts";
 
-type Circumstances = { now: Date; settings: Secrets & { siteUrl: string; siteName: string; agencyEmails: string[] } };
+type PasskeySettings = Secrets & { siteUrl: string; siteName: string; agencyEmails: string[] };
 
 /** Loaded only when needed, since it brings every kind of certificate along. */
 const library = () => import("@simplewebauthn/server");
@@ -18,14 +19,14 @@ const SIGN_IN = "desk passkey";
 const newFor = (email: string) => `desk new passkey ${email}`;
 
 /** Names no passkey, so the page tells nobody whether there are any. */
-export async function signInOptions(circumstances: Circumstances) {
+export async function signInOptions(circumstances: Circumstances<PasskeySettings>) {
   const { generateAuthenticationOptions } = await library();
   const challenge = newChallenge(SIGN_IN, circumstances);
   return generateAuthenticationOptions({ rpID: hostOf(circumstances), challenge, userVerification: "required" });
 }
 
 /** Whose passkey signed, or nothing if it isn't known, was used before, or its owner is no longer in AGENCY_EMAIL. */
-export async function readSignIn(database: Database, text: string, circumstances: Circumstances) {
+export async function readSignIn(database: Database, text: string, circumstances: Circumstances<PasskeySettings>) {
   const { now, settings } = circumstances;
   const response = readJson<AuthenticationResponseJSON>(text);
   const row = response && (await database.selectFrom("deskPasskeys").selectAll().where("id", "=", String(response.id)).executeTakeFirst());
@@ -45,7 +46,7 @@ export async function readSignIn(database: Database, text: string, circumstances
   return row.email;
 }
 
-export async function newPasskeyOptions(database: Database, { email }: Session, circumstances: Circumstances) {
+export async function newPasskeyOptions(database: Database, { email }: Session, circumstances: Circumstances<PasskeySettings>) {
   const { siteName, secret } = circumstances.settings;
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
@@ -60,7 +61,13 @@ export async function newPasskeyOptions(database: Database, { email }: Session, 
   });
 }
 
-export async function addPasskey(database: Database, { email }: Session, text: string, name: string, circumstances: Circumstances) {
+export async function addPasskey(
+  database: Database,
+  { email }: Session,
+  text: string,
+  name: string,
+  circumstances: Circumstances<PasskeySettings>,
+) {
   const { now, settings } = circumstances;
   const response = readJson<RegistrationResponseJSON>(text);
   if (!response) return false;
@@ -114,7 +121,7 @@ export function removePasskey(database: Database, { email }: Session, id: string
   });
 }
 
-function hostOf({ settings }: Circumstances) {
+function hostOf({ settings }: Circumstances<PasskeySettings>) {
   return new URL(settings.siteUrl).hostname;
 }
 

@@ -1,30 +1,35 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../events/catalog.ts";
 import { LATER_STAGES } from "../../people/catalog.ts";
 import { addNote, endFollowUps, setNextStep } from "../../people/data/next-step.server.ts";
 import { changeStage } from "../../people/data/stage.server.ts";
-import { answerStep } from "../../people/data/step-answers.server.ts";
+import { answerStep, type StepSettings } from "../../people/data/step-answers.server.ts";
 import { isStillOpen } from "../../people/rules/due.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, readLine, STEP_CHARACTERS } from "../../people/rules/typed.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { dayIn } from "../../time/dates.ts";
 import { PERSON_ACTIONS, type PersonAction } from "../catalog.ts";
 import { doAndLog } from "./log.server.ts";
 
 type Form = Record<string, string>;
-type Given = Circumstances & { settings: { timeZone: string } };
 /** By the name of the field; `do` for what has none. */
 type PersonProblems = Record<string, PersonProblem>;
 type PersonProblem = "empty" | "too-long" | "not-a-day" | "past" | "not-a-stage" | "same" | "changed" | "unknown";
 
 /** Does one thing about a person, by the function that the command calls. Returns what was wrong, or nothing. */
-export async function doPersonAction(database: Database, who: string, person: Person, form: Form, given: Given): Promise<PersonProblems> {
+export async function doPersonAction(
+  database: Database,
+  who: string,
+  person: Person,
+  form: Form,
+  circumstances: Circumstances<StepSettings>,
+): Promise<PersonProblems> {
   const action = form.do ?? "";
   if (!isPersonAction(action)) return { do: "unknown" };
   return doAndLog(
     database,
-    { who, now: given.now },
-    (transaction) => act(action, transaction, person, form, given),
+    { who, now: circumstances.now },
+    (transaction) => act(action, transaction, person, form, circumstances),
     (problems) => (Object.keys(problems).length === 0 ? PERSON_ACTIONS[action] : undefined),
   );
 }
@@ -33,29 +38,40 @@ function isPersonAction(text: string): text is PersonAction {
   return Object.hasOwn(PERSON_ACTIONS, text);
 }
 
-async function act(action: PersonAction, database: Database, person: Person, form: Form, given: Given): Promise<PersonProblems> {
+async function act(
+  action: PersonAction,
+  database: Database,
+  person: Person,
+  form: Form,
+  circumstances: Circumstances<StepSettings>,
+): Promise<PersonProblems> {
   const { id } = person;
   switch (action) {
     case "done":
     case "later":
     case "lost":
       if (!isStillOpen(person, form.about ?? "")) return { do: "changed" };
-      return orGone(await answerStep(database, action, person, given));
+      return orGone(await answerStep(database, action, person, circumstances));
     case "next":
-      return planStep(database, id, form, given);
+      return planStep(database, id, form, circumstances);
     case "stage":
-      return moveOn(database, person, form, given);
+      return moveOn(database, person, form, circumstances);
     case "note": {
       const read = readLine(form.note ?? "", NOTE_CHARACTERS);
       if ("problem" in read) return { note: read.problem };
-      return read.text ? orGone(await addNote(database, id, read.text, given.now)) : { note: "empty" };
+      return read.text ? orGone(await addNote(database, id, read.text, circumstances.now)) : { note: "empty" };
     }
     case "replied":
-      return orGone(await endFollowUps(database, id, "replied", given.now));
+      return orGone(await endFollowUps(database, id, "replied", circumstances.now));
   }
 }
 
-async function planStep(database: Database, id: string, { nextStep = "", nextOn = "" }: Form, { now, settings }: Given) {
+async function planStep(
+  database: Database,
+  id: string,
+  { nextStep = "", nextOn = "" }: Form,
+  { now, settings }: Circumstances<StepSettings>,
+) {
   const problems: PersonProblems = {};
   const read = readLine(nextStep, STEP_CHARACTERS);
   if ("problem" in read) problems.nextStep = read.problem;
@@ -66,12 +82,12 @@ async function planStep(database: Database, id: string, { nextStep = "", nextOn 
   return orGone(await setNextStep(database, id, { nextStep: read.text, nextOn }, now));
 }
 
-async function moveOn(database: Database, person: Person, form: Form, given: Given): Promise<PersonProblems> {
+async function moveOn(database: Database, person: Person, form: Form, circumstances: Circumstances<StepSettings>): Promise<PersonProblems> {
   const stage = LATER_STAGES.find((one) => one === form.stage);
   const read = readLine(form.reason ?? "", STEP_CHARACTERS);
   if (!stage) return { stage: "not-a-stage" };
   if ("problem" in read) return { reason: read.problem };
-  return (await changeStage(database, person.id, stage, read.text, given)) ? {} : { stage: "same" };
+  return (await changeStage(database, person.id, stage, read.text, circumstances)) ? {} : { stage: "same" };
 }
 
 /** Somebody may have deleted them since the page was opened. */

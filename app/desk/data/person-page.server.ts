@@ -13,10 +13,8 @@ import { dayIn, longDate } from "../../time/dates.ts";
 import { emailRows } from "../all-emails.ts";
 import { person as words } from "../words/people.ts";
 
-type Circumstances = { now: Date; timeZone: string };
-
 /** A person's calls and plans, what happened, and what to do about them: newest first. */
-export async function readPersonPage(database: Database, person: Person, { now, timeZone }: Circumstances) {
+export async function readPersonPage(database: Database, person: Person, { now, timeZone }: { now: Date; timeZone: string }) {
   const calls = (await callsOf(database, person.id)).reverse();
   const plans = await plansOf(database, person.id);
   const timeline = (await readTimeline(database, person.id, emailRows)).reverse();

@@ -5,21 +5,22 @@ import { publishCorrection, publishDraft } from "../../blog/data/publish-draft.s
 import { PostRefused, type Reason } from "../../blog/rules/refused.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { doAndLog } from "./log.server.ts";
 
-type Given = { database: Database; settings: Settings; askSite: (path: string) => Promise<Response>; now: Date; who: string };
-type Asked = { day?: string; isOver: boolean };
-type Out = { said: "published" | "queued" | "corrected" | "unchanged"; slug: string };
+type PublishContext = Circumstances<Settings> & { database: Database; askSite: (path: string) => Promise<Response>; who: string };
+type PublishOptions = { day?: string; isOver: boolean };
+type PublishResult = { said: "published" | "queued" | "corrected" | "unchanged"; slug: string };
 
 /** Publishes a saved draft now, on a morning, or over the post that it corrects. Says why if it can't. */
 export async function sendOut(
   stored: StoredDraft,
-  asked: Asked,
-  { database, settings, askSite, now, who }: Given,
-): Promise<Out | { refused: Reason | "problems" }> {
+  asked: PublishOptions,
+  { database, settings, askSite, now, who }: PublishContext,
+): Promise<PublishResult | { refused: Reason | "problems" }> {
   const { post, pictures } = await checkDraft(stored, await draftPictures(database, stored.id), { database, settings, askSite });
   if (!post) return { refused: "problems" };
-  const publish = async (transaction: Database): Promise<Out["said"]> => {
+  const publish = async (transaction: Database): Promise<PublishResult["said"]> => {
     if (stored.corrects) {
       const { changes } = await publishCorrection(transaction, stored, { post, pictures }, { now, isOver: asked.isOver });
       return changes.length > 0 ? "corrected" : "unchanged";
@@ -27,7 +28,7 @@ export async function sendOut(
     const moment = await publishDraft(transaction, stored, { post, pictures }, { ...asked, now, timeZone: settings.timeZone });
     return moment > now ? "queued" : "published";
   };
-  const actOf = (said: Out["said"]) => (said === "unchanged" ? undefined : (`post-${said}` as const));
+  const actOf = (said: PublishResult["said"]) => (said === "unchanged" ? undefined : (`post-${said}` as const));
   const result = await orRefused(async () => ({ said: await doAndLog(database, { who, now }, publish, actOf), slug: post.slug }));
   // What it corrected was taken down meanwhile: the words are still good for a new post.
   if ("refused" in result && result.refused === "no-post") await detachDraft(database, stored.id);

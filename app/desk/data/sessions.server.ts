@@ -10,7 +10,7 @@ import { logAct } from "./log.server.ts";
 const NOTE_EVERY_MS = MINUTE_MS;
 
 /** Starts a session under a new token, whatever the browser brought, and ends the one it had, in the caller's transaction. Returns the token. */
-export async function startSession(database: Database, { email, by, before, now }: Starting) {
+export async function startSession(database: Database, { email, by, before, now }: NewSession) {
   const token = newToken();
   const moment = now.toISOString();
   await sweepSessions(database, now);
@@ -23,7 +23,7 @@ export async function startSession(database: Database, { email, by, before, now 
   return token;
 }
 
-type Starting = { email: string; by: Act; before: string | undefined; now: Date };
+type NewSession = { email: string; by: Act; before: string | undefined; now: Date };
 
 /** The session of a browser, while it lasts and its address is still one of the agency's. */
 export async function sessionOf(

@@ -1,19 +1,18 @@
 import { callsDuring, readClosings } from "../../booking/data/closings.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
-import type { Booking } from "../../booking/rules/booking.ts";
 import { overlaps } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { dayIn } from "../../time/dates.ts";
-import { type CalendarChange, readChange } from "../rules/calendar-change.ts";
+import { readChange, type ToldChange } from "../rules/calendar-change.ts";
 
-type ToldChange = CalendarChange & { said: "closed" | "opened"; stay: Booking[] };
-type Circumstances = { now: Date; settings: Pick<CalendarSettings, "timeZone" | "holidays"> };
+export type HolidaySettings = Pick<CalendarSettings, "timeZone" | "holidays">;
 
-/** The change that a page's address tells of, as long as it's still true, with the calls that stay in what was closed. */
+/** The change that a page's address tells of, as long as it's still true. */
 export async function readTold(
   database: Database,
   query: URLSearchParams,
-  { now, settings }: Circumstances,
+  { now, settings }: Circumstances<HolidaySettings>,
 ): Promise<ToldChange | undefined> {
   const said = query.get("said");
   const change = readChange(Object.fromEntries(query), dayIn(settings.timeZone, now));

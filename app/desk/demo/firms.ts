@@ -19,6 +19,6 @@ export function firm(number: number) {
 /** Where made-up visits come from, most of them first. The third is a link of the owner's own. */
 export const SOURCES = ["google.com", "direct", "truck-sign", "facebook.com"] as const;
 
-export function sourceOf(number: number) {
+export function demoSourceOf(number: number) {
   return SOURCES[number % SOURCES.length] ?? SOURCES[0];
 }

@@ -2,7 +2,7 @@ import { storeLead } from "../../calculator/data/leads.server.ts";
 import { parseLead } from "../../calculator/rules/lead.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Demo } from "./demo.ts";
-import { firm, sourceOf } from "./firms.ts";
+import { demoSourceOf, firm } from "./firms.ts";
 
 const PLANS = 12;
 const FIRST_NUMBER = 60;
@@ -26,6 +26,6 @@ export async function fillPlans({ database, settings, now }: Demo) {
     const parsed = parseLead({ ...ANSWERS, name, company, email, phone });
     if (!("lead" in parsed)) throw new Error("The demo's plan isn't one that the calculator takes.");
     const at = new Date(now.getTime() - (PLANS - 1 - i) * 5 * DAY_MS);
-    await storeLead(database, parsed.lead, { now: at, settings, source: sourceOf(i) });
+    await storeLead(database, parsed.lead, { now: at, settings, source: demoSourceOf(i) });
   }
 }

@@ -4,7 +4,7 @@ import { type Booking, parseBooking } from "../../booking/rules/booking.ts";
 import type { Slot } from "../../booking/rules/slot.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import type { Demo } from "./demo.ts";
-import { firm, sourceOf } from "./firms.ts";
+import { demoSourceOf, firm } from "./firms.ts";
 
 /** Free times on the first open day from so many days ahead, as the calendar stood at a moment. */
 export async function freeSlots({ database, now, settings }: Demo, daysAhead: number): Promise<Slot[]> {
@@ -14,7 +14,7 @@ export async function freeSlots({ database, now, settings }: Demo, daysAhead: nu
   return open ? open.slots.filter(({ free }) => free).map(({ time }) => ({ selectedDate: open.date, selectedTime: time })) : [];
 }
 
-type Asking = { number: number; slot: Slot | undefined; askedBy?: string };
+type DemoRequest = { number: number; slot: Slot | undefined; askedBy?: string };
 
 const PAIN_POINTS = [
   "Quotes take two evenings a week. (made up)",
@@ -23,7 +23,7 @@ const PAIN_POINTS = [
 ];
 
 /** A made-up visitor asks for a call, as by the form. */
-export async function askForCall({ database, now, settings }: Demo, { number, slot, askedBy }: Asking): Promise<Booking> {
+export async function askForCall({ database, now, settings }: Demo, { number, slot, askedBy }: DemoRequest): Promise<Booking> {
   if (!slot) throw new Error("The demo found no free time in the calendar.");
   const typed = {
     ...firm(number),
@@ -35,7 +35,7 @@ export async function askForCall({ database, now, settings }: Demo, { number, sl
   };
   const read = parseBooking(typed);
   if ("problems" in read) throw new Error(`The form wouldn't take the demo's call: ${Object.keys(read.problems).join(", ")}.`);
-  const given = { now, settings, source: sourceOf(number), ...(askedBy && { askedBy }) };
+  const given = { now, settings, source: demoSourceOf(number), ...(askedBy && { askedBy }) };
   const result = await requestBooking(database, read.booking, given);
   if (result.kind !== "booked") throw new Error(`The demo's call wasn't booked: ${result.kind}.`);
   return result.booking;

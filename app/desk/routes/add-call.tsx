@@ -10,7 +10,7 @@ import { addDays, dayIn } from "../../time/dates.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { callPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { slotOption, addCall as words } from "../words/calls.ts";
+import { slotOption, addCallWords as words } from "../words/calls.ts";
 import type { Route } from "./+types/add-call";
 
 export const handle = { title: words.title, isDesk: true };

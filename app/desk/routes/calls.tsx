@@ -1,7 +1,7 @@
 import { listBookings } from "../../booking/data/records.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { inOrder, isFound } from "../rules/calls.ts";
+import { callsInOrder, isFound } from "../rules/calls.ts";
 import { ADD_CALL_PATH } from "../rules/paths.ts";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const search = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
   const all = await listBookings(database).catch(unavailable(log));
-  const found = inOrder(
+  const found = callsInOrder(
     all.filter((booking) => isFound(booking, search)),
     now(),
   );

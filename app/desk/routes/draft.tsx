@@ -6,7 +6,7 @@ import { siteContext } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { timeIn } from "../../time/dates.ts";
 import { deskContext, signedIn } from "../context.ts";
-import { type DraftDone, doDraftAction } from "../data/draft-actions.server.ts";
+import { type DraftResult, doDraftAction } from "../data/draft-actions.server.ts";
 import { readDraftForm } from "../data/draft-form.server.ts";
 import { loadEditor } from "../data/editor.server.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
@@ -41,9 +41,9 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   return data(answerTo(done, { who, form: sent.form, timeZone: site.settings.timeZone }), { status: statusOf(done) });
 }
 
-type Undone = Exclude<DraftDone, { kind: "done" }>;
+type Undone = Exclude<DraftResult, { kind: "done" }>;
 /** `problem` stands at the top, `picture` beside the picture. Both keep what was typed. */
-type Answer = {
+type DraftAnswer = {
   problem?: string;
   picture?: string;
   alt?: string | undefined;
@@ -52,7 +52,7 @@ type Answer = {
   conflict?: { text: string; mine: DraftFields; theirs: (DraftFields & { version: number }) | undefined };
 };
 
-function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Record<string, string>; timeZone: string }): Answer {
+function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Record<string, string>; timeZone: string }): DraftAnswer {
   switch (done.kind) {
     case "too-long":
       return { problem: words.saving.tooLong, typed: { ...(form as unknown as DraftFields), featured: form.featured === "yes" } };
@@ -87,7 +87,7 @@ const labels = {
 
 export default function Draft({ loaderData, actionData, params }: Route.ComponentProps) {
   const action = draftPath(params.id);
-  const answer: Answer = actionData ?? {};
+  const answer: DraftAnswer = actionData ?? {};
   if (answer.conflict) return <DraftConflict action={action} labels={labels} words={words.conflict} {...answer.conflict} />;
   if (!loaderData) return <DeadLink words={words.unknown} href={POSTS_PATH} />;
   const { said, ...editor } = loaderData;

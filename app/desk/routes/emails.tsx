@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { retryEmails } from "../../booking/data/failed-emails.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { listUnsent } from "../../mail/unsent.server.ts";
+import { listUnsent, type UnsentMessage } from "../../mail/unsent.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { emailRows } from "../all-emails.ts";
 import { deskAction } from "../data/desk-action.server.ts";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unsent = await listUnsent(database, now()).catch(unavailable(log));
   const given = unsent.filter(({ dead }) => dead);
   const trying = unsent.filter(({ dead, attempts }) => !dead && attempts > 0);
-  const line = (email: Unsent) => lineOf(email, settings.timeZone);
+  const line = (email: UnsentMessage) => lineOf(email, settings.timeZone);
   return {
     said: saidIn(request, words.said),
     given: given.slice(0, MOST_LINES).map(line),
@@ -76,9 +76,7 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
   );
 }
 
-type Unsent = Awaited<ReturnType<typeof listUnsent>>[number];
-
-function lineOf(email: Unsent, timeZone: string): Omit<FailedEmailProps, "words"> {
+function lineOf(email: UnsentMessage, timeZone: string): Omit<FailedEmailProps, "words"> {
   const { id, kind, to, dueAt, attempts, dead, problem } = email;
   return {
     id,

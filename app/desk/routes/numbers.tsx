@@ -11,7 +11,7 @@ import { MOST_WEEKS, readWeeks } from "../../visits/rules/report.ts";
 import { report as reportWords } from "../../visits/words.ts";
 import { readNumbers } from "../data/numbers.server.ts";
 import { LINKS_PATH, NUMBERS_FILE_PATH } from "../rules/paths.ts";
-import { Bars } from "../ui/bars.tsx";
+import { NumberBars } from "../ui/bars.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { LinePlot } from "../ui/line-plot.tsx";
 import { NumberTable } from "../ui/number-table.tsx";
@@ -112,9 +112,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type Shown = Pick<Route.ComponentProps["loaderData"], "plot" | "weeks" | "parts">;
-
-function Report({ plot, weeks, parts }: Shown) {
+function Report({ plot, weeks, parts }: Pick<Route.ComponentProps["loaderData"], "plot" | "weeks" | "parts">) {
   const { headings, numbers, columns } = reportWords;
   const { nothing } = words;
   return (
@@ -130,7 +128,7 @@ function Report({ plot, weeks, parts }: Shown) {
         <NumberTable heading={headings.numbers} first={headings.numbers} {...parts.numbers} nothing={nothing} />
       </Section>
       <Section heading={headings.funnel}>
-        <Bars heading={headings.funnel} rows={parts.funnel} nothing={nothing} />
+        <NumberBars heading={headings.funnel} rows={parts.funnel} nothing={nothing} />
       </Section>
       {(["sources", "ways", "pages"] as const).map((name) => (
         <Section key={name} heading={headings[name]}>
@@ -138,10 +136,10 @@ function Report({ plot, weeks, parts }: Shown) {
         </Section>
       ))}
       <Section heading={headings.calculator}>
-        <Bars heading={headings.calculator} rows={parts.calculator} nothing={nothing} />
+        <NumberBars heading={headings.calculator} rows={parts.calculator} nothing={nothing} />
       </Section>
       <Section heading={headings.devices}>
-        <Bars heading={headings.devices} rows={parts.devices} nothing={nothing} />
+        <NumberBars heading={headings.devices} rows={parts.devices} nothing={nothing} />
       </Section>
       {(["assistants", "missing"] as const)
         .filter((name) => parts[name].rows.length > 0)

@@ -1,3 +1,4 @@
+import type { Booking } from "../../booking/rules/booking.ts";
 import { type DaysProblem, daysFrom, type HoursProblem, hoursFrom, readReason } from "../../booking/rules/closing-request.ts";
 import { type Hours, WHOLE_DAY } from "../../booking/rules/closings.ts";
 import { readEnd, readStart } from "./clock.ts";
@@ -5,13 +6,15 @@ import { readEnd, readStart } from "./clock.ts";
 /** The value of a field `hours` in a form that can't mean the whole day. */
 export const SOME_HOURS = "some";
 
-export type CalendarChange = { days: string[]; hours: Hours; reason: string };
+export type RequestedChange = { days: string[]; hours: Hours; reason: string };
+/** A change that was made, with the calls that stay in what was closed. */
+export type ToldChange = RequestedChange & { said: "closed" | "opened"; stay: Booking[] };
 /** What's wrong, by the field that it stands beside. */
 export type ChangeProblems = Partial<Record<"first" | "from" | "reason", ChangeProblem>>;
 export type ChangeProblem = DaysProblem | HoursProblem | "reason-too-long";
 
 /** Reads the days and hours of a form. Without a last day it's one day; without times the whole of it, unless the form is for some `hours` only. */
-export function readChange(form: Record<string, string>, today: string): CalendarChange | { problems: ChangeProblems } {
+export function readChange(form: Record<string, string>, today: string): RequestedChange | { problems: ChangeProblems } {
   const { first = "", last = "", from = "", to = "", reason: typed = "" } = form;
   const days = daysFrom(first, last || first, today);
   const isWhole = !from && !to && form.hours !== SOME_HOURS;

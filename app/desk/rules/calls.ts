@@ -22,7 +22,7 @@ export function isFound(booking: Booking, search: string) {
 }
 
 /** What comes next first, then what has passed, newest first. */
-export function inOrder(bookings: Booking[], now: Date) {
+export function callsInOrder(bookings: Booking[], now: Date) {
   const [past, ahead] = [bookings.filter(({ startsAt }) => startsAt <= now), bookings.filter(({ startsAt }) => startsAt > now)];
   return [...ahead, ...past.reverse()];
 }

@@ -1,6 +1,6 @@
-type Release = { version: string; date: string; changes: Change[] };
+type Release = { version: string; date: string; changes: ChangelogItem[] };
 /** `lead` is what the changelog prints in bold. */
-type Change = { lead: string; text: string };
+type ChangelogItem = { lead: string; text: string };
 
 /** The newest releases of CHANGELOG.md, as plain text. */
 export function readChangelog(markdown: string, most: number): Release[] {
@@ -13,7 +13,7 @@ export function readChangelog(markdown: string, most: number): Release[] {
 }
 
 /** A list's items. A line that goes on below its item is indented. */
-function changesIn(text: string): Change[] {
+function changesIn(text: string): ChangelogItem[] {
   const items = text.split(/^- /m).slice(1);
   return items.map((item) => {
     const plain = withoutMarks(item.replace(/\s+/g, " ").trim());

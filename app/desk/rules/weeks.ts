@@ -21,10 +21,10 @@ export function weeksFrom(asked: string, today: string) {
   };
 }
 
-type Change = "close" | "look" | "open" | undefined;
+type DayAction = "close" | "look" | "open" | undefined;
 
 /** What one press can do about a day. Where calls stay, one looks at them first. */
-export function changeFor({ day, slots, closed }: PlannedDay, { today, now }: { today: string; now: Date }): Change {
+export function changeFor({ day, slots, closed }: PlannedDay, { today, now }: { today: string; now: Date }): DayAction {
   if (day < today) return undefined;
   if (closed !== undefined) return "open";
   if (slots.some(({ call }) => call && call.startsAt > now)) return "look";

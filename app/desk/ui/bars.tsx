@@ -1,7 +1,7 @@
 import type { Bars as Rows } from "../../visits/report/parts.ts";
 
 /** Numbers one under the other, each with a bar for those who compare by eye. */
-export function Bars({ heading, rows, nothing }: { heading: string; rows: Rows; nothing: string }) {
+export function NumberBars({ heading, rows, nothing }: { heading: string; rows: Rows; nothing: string }) {
   if (rows.length === 0) return <p>{nothing}</p>;
   return (
     <table className="w-full max-w-xl border-collapse">

@@ -1,9 +1,8 @@
+import type { Fact } from "../rules/fact.ts";
 import { DeskLink } from "./desk-link.tsx";
 
-export type CallFact = { label: string; value: string; url?: string | undefined };
-
 /** What's known about a call. What a visitor typed stays text; only a number or an address that we made a link of is one. */
-export function CallFacts({ facts }: { facts: CallFact[] }) {
+export function CallFacts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {facts.map(({ label, value, url }) => (

@@ -7,7 +7,7 @@ import { callPath } from "../rules/paths.ts";
 import type { CallLineProps } from "./call-line.tsx";
 
 /** A call as every list of the desk shows it. */
-export function callLineOf(booking: Booking, { now, timeZone, states }: Shown): CallLineProps & { id: string } {
+export function callLineOf(booking: Booking, { now, timeZone, states }: CallLineContext): CallLineProps & { id: string } {
   const { id, startsAt, phone } = booking;
   return {
     id,
@@ -19,7 +19,7 @@ export function callLineOf(booking: Booking, { now, timeZone, states }: Shown): 
   };
 }
 
-type Shown = { now: Date; timeZone: string; states: Record<BookingState, string> };
+type CallLineContext = { now: Date; timeZone: string; states: Record<BookingState, string> };
 
 /** Some fields take any text, and too few digits dial nobody. */
 export function dial(phone: string) {

@@ -3,10 +3,10 @@ import { DeskForm } from "./desk-form.tsx";
 import { DeskLink } from "./desk-link.tsx";
 import { HoursFields, ReasonField, type SpanWords } from "./span-fields.tsx";
 
-type Section = { heading: string; text: string; button: string };
+type FormWords = { heading: string; text: string; button: string };
 type Props = {
   action: string;
-  words: SpanWords & { whole: Section; some: Section; stay: string };
+  words: SpanWords & { whole: FormWords; some: FormWords; stay: string };
   calls: { href: string; text: string }[];
   form: Record<string, string>;
   errors: Record<string, string>;

@@ -2,25 +2,25 @@ import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { Field } from "../../design/field.tsx";
 
-type Named = { label: string; hint: string };
+type LabelWords = { label: string; hint: string };
 
-export type FieldWords = {
+export type DraftFieldWords = {
   fields: {
-    title: Named;
-    excerpt: Named;
+    title: LabelWords;
+    excerpt: LabelWords;
     category: { label: string; choose: string };
-    body: Named;
+    body: LabelWords;
     more: string;
-    slug: Named;
+    slug: LabelWords;
     slugFixed: string;
-    metaDescription: Named;
-    seoKeywords: Named;
+    metaDescription: LabelWords;
+    seoKeywords: LabelWords;
     featured: string;
   };
   toolbar: { label: string; buttons: Record<string, string> };
 };
 
-type Props = { values: Fields; words: FieldWords; fixedPath: string | undefined };
+type Props = { values: Fields; words: DraftFieldWords; fixedPath: string | undefined };
 
 /** What a post is made of. The three things that a beginner can't know have good defaults and are folded away. */
 export function DraftFields({ values, words: { fields, toolbar }, fixedPath }: Props) {

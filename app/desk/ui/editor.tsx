@@ -3,12 +3,12 @@ import { draftPath, draftPicturesPath, draftSavePath, REMOVE_POST_PATH } from ".
 import { DeskForm } from "./desk-form.tsx";
 import { DeskLink } from "./desk-link.tsx";
 import { type Check, DraftChecks } from "./draft-checks.tsx";
-import { DraftFields, type FieldWords } from "./draft-fields.tsx";
+import { DraftFields, type DraftFieldWords } from "./draft-fields.tsx";
 import { type DraftPicture, DraftPictures, type PictureWords } from "./draft-pictures.tsx";
 import { Said } from "./said.tsx";
 import { SendOut, type SendOutWords } from "./send-out.tsx";
 
-type Words = FieldWords &
+type Words = DraftFieldWords &
   SendOutWords & {
     heading: { new: string; correction: string };
     correcting: { published: string; queued: string; see: string };

@@ -1,6 +1,6 @@
-import type { Table } from "../../visits/report/parts.ts";
+import type { ReportTable } from "../../visits/report/parts.ts";
 
-type Props = Table & { heading: string; first: string; nothing: string };
+type Props = ReportTable & { heading: string; first: string; nothing: string };
 
 const HEAD = "text-stone border-line border-b py-2 pl-3 text-right text-sm font-semibold";
 

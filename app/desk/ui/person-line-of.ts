@@ -3,13 +3,13 @@ import { personPath } from "../rules/paths.ts";
 import { dial } from "./call-line-of.ts";
 import type { PersonLineProps } from "./person-line.tsx";
 
-type Shown = {
+type PersonLineContext = {
   today: string;
   words: { next: (day: string, step: string) => string; due: string; noStep: string };
 };
 
 /** A person as every list of the desk shows them. */
-export function personLineOf(person: Person, { today, words }: Shown): PersonLineProps & { id: string } {
+export function personLineOf(person: Person, { today, words }: PersonLineContext): PersonLineProps & { id: string } {
   const { id, nextOn, nextStep, phone } = person;
   return {
     id,

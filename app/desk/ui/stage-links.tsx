@@ -1,9 +1,9 @@
 import { DeskLink } from "./desk-link.tsx";
 
-type Link = { href: string; name: string; count: number; isCurrent: boolean };
+type StageLink = { href: string; name: string; count: number; isCurrent: boolean };
 
 /** The stages with how many are at each, as links. */
-export function StageLinks({ label, links }: { label: string; links: Link[] }) {
+export function StageLinks({ label, links }: { label: string; links: StageLink[] }) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-5">

@@ -1,7 +1,7 @@
-type Moment = { id: string; when: string; what: string; note: string };
+type TimelineEntry = { id: string; when: string; what: string; note: string };
 
 /** What happened, one line each. Notes are what somebody typed, and stay text. */
-export function Timeline({ lines }: { lines: Moment[] }) {
+export function PersonTimeline({ lines }: { lines: TimelineEntry[] }) {
   return (
     <ol>
       {lines.map(({ id, when, what, note }) => (

@@ -2,10 +2,10 @@ import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../../booking/catalo
 import type { Booking } from "../../booking/rules/booking.ts";
 import { booking as form } from "../../booking/words/booking.ts";
 import { mailUrl } from "../../text/mail-url.ts";
+import type { Fact } from "../rules/fact.ts";
 import { call as words } from "./calls.ts";
 
-type Fact = { label: string; value: string; url?: string | undefined };
-type Line = { when: string; state: string; phone: { text: string; url: string } | undefined };
+type CallSummary = { when: string; state: string; phone: { text: string; url: string } | undefined };
 
 /** Whatever the form asks has a label and maybe words for its options; nothing here has to know which. */
 const labels: Record<string, string> = form.labels;
@@ -15,7 +15,7 @@ const options: Record<string, Record<string, string>> = form.options;
 const ABOVE: BookingFieldName[] = ["contactName", "companyName", "phone", "email"];
 
 /** Everything about a call, in the order in which one needs it. What wasn't answered is left out. */
-export function factsOf(booking: Booking, { when, state, phone }: Line): Fact[] {
+export function factsOf(booking: Booking, { when, state, phone }: CallSummary): Fact[] {
   const { email, bouncedAt, callMinutes, visitorNote } = booking;
   const said = (name: BookingFieldName) => options[name]?.[booking[name]] ?? booking[name];
   const facts: Fact[] = [

@@ -101,7 +101,7 @@ export function slotOption(slot: Slot) {
   return { value: writeSlot(slot), text: `${slot.selectedTime}, ${longDate(slot.selectedDate)}` };
 }
 
-export const addCall = {
+export const addCallWords = {
   title: "Add a call",
   text: "For a call that you agreed on by phone. It's confirmed at once.",
   time: "Time",

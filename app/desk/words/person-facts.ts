@@ -1,9 +1,8 @@
 import type { Person } from "../../people/rules/person.ts";
 import { mailUrl } from "../../text/mail-url.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
+import type { Fact } from "../rules/fact.ts";
 import { STAGE_NAMES, person as words } from "./people.ts";
-
-type Fact = { label: string; value: string; url?: string | undefined };
 
 /** What's known about a person, in the order in which one needs it. What isn't known is left out. */
 export function personFacts(person: Person, phone: { url: string } | undefined, timeZone: string): Fact[] {

@@ -2,16 +2,14 @@ import type { Booking } from "../../booking/rules/booking.ts";
 import { isWholeDay } from "../../booking/rules/closings.ts";
 import { saySlot } from "../../booking/rules/slot-text.ts";
 import { whoseShort } from "../../booking/rules/whose-call.ts";
-import type { CalendarChange, ChangeProblems } from "../rules/calendar-change.ts";
+import type { ChangeProblems, ToldChange } from "../rules/calendar-change.ts";
 import { writeTime } from "../rules/clock.ts";
 import { callPath } from "../rules/paths.ts";
 import { calendar as words } from "./calendar.ts";
 import { spanText } from "./planned-days.ts";
 
-type Told = CalendarChange & { said: "closed" | "opened"; stay: Booking[] };
-
 /** What was just done in words, with the fields that take it back. */
-export function toldWords({ said, days, hours, stay }: Told, { action, week = "" }: { action: string; week?: string }) {
+export function toldWords({ said, days, hours, stay }: ToldChange, { action, week = "" }: { action: string; week?: string }) {
   const times: Record<string, string> = isWholeDay(hours) ? {} : { from: writeTime(hours.start), to: writeTime(hours.end) };
   const fields = { do: said === "closed" ? "open" : "close", first: days[0] ?? "", last: days.at(-1) ?? "", week, ...times };
   return {
@@ -26,16 +24,16 @@ export function stayingCall(call: Booking) {
   return { href: callPath(call.id), text: `${saySlot(call)}: ${whoseShort(call)}` };
 }
 
-type Refused = { kind: string; problems?: ChangeProblems; closing?: { day: string; start: number; end: number; reason: string } };
+type RefusedChange = { kind: string; problems?: ChangeProblems; closing?: { day: string; start: number; end: number; reason: string } };
 
 /** Why nothing was changed: a sentence for the page's top, and one beside each field. */
-export function refusalWords({ kind, problems = {}, closing }: Refused) {
+export function refusalWords({ kind, problems = {}, closing }: RefusedChange) {
   const errors = Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, words.problems[problem]]));
   if (closing) return { errors, problem: words["in-the-way"](closingText(closing)) };
   if (kind === "nothing-closed") return { errors, problem: words["nothing-closed"] };
   return { errors, problem: Object.values(errors)[0] ?? words["not-now"] };
 }
 
-function closingText({ day, reason, ...hours }: NonNullable<Refused["closing"]>) {
+function closingText({ day, reason, ...hours }: NonNullable<RefusedChange["closing"]>) {
   return [spanText([day], hours), reason && `(${reason})`].filter(Boolean).join(" ");
 }

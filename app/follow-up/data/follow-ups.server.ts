@@ -5,13 +5,14 @@ import type { Database } from "../../database/database.server.ts";
 import { deleteIfAny } from "../../database/delete-if-any.server.ts";
 import { onceWhenDue } from "../../database/jobs.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
-import type { Limited } from "../../forms/limits.server.ts";
+import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import { FOLLOW_UP_KINDS } from "../../people/catalog.ts";
 import { toPerson } from "../../people/data/people.server.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";
 import type { Person } from "../../people/rules/person.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { lastDue } from "../../time/daily.ts";
 import { dayIn } from "../../time/dates.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
@@ -24,13 +25,13 @@ const TIME = "10:00 AM";
 /** A site that comes back in the evening waits for the next day. */
 const LATEST_MS = 8 * HOUR_MS;
 
-export type Circumstances = { now: Date; settings: MailSettings & CalendarSettings & Limited["settings"] & { followUp: boolean } };
+type FollowUpSettings = MailSettings & CalendarSettings & LimitSettings & { followUp: boolean };
 
 /**
  * At 10 AM, writes to everybody whose plan is 3, 7 or 14 days old and who hasn't booked, once over all processes. What falls on a weekend or a closed day
  * goes on the next open one. Returns how many, or nothing if it's not due.
  */
-export async function queueFollowUps(database: Database, circumstances: Circumstances) {
+export async function queueFollowUps(database: Database, circumstances: Circumstances<FollowUpSettings>) {
   const { now, settings } = circumstances;
   if (!followsUp(settings)) await dropWaiting(database);
   const dueAt = lastDue(TIME, now, settings.timeZone);
@@ -44,7 +45,7 @@ export async function queueFollowUps(database: Database, circumstances: Circumst
   });
 }
 
-async function followUp(transaction: Database, person: Person, today: string, circumstances: Circumstances) {
+async function followUp(transaction: Database, person: Person, today: string, circumstances: Circumstances<FollowUpSettings>) {
   const { now, settings } = circumstances;
   const lead = await newestLead(transaction, person.id);
   const due = lead ? dueFollowUp(person, lead.createdAt, today, settings.timeZone) : "over";

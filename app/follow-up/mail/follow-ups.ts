@@ -5,7 +5,7 @@ import type { Lead } from "../../calculator/rules/lead.ts";
 import { shownParts } from "../../calculator/rules/shown.ts";
 import { type PlanStep, planSteps } from "../../calculator/words/plan.ts";
 import { greetingName, repeatableName } from "../../forms/name.ts";
-import { type Block, button, firstText, list, paragraph } from "../../mail/blocks.ts";
+import { button, type EmailBlock, firstText, list, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
@@ -54,10 +54,10 @@ export function lastEmail(lead: Lead, studio: MailSettings, stopUrl: string): Em
   return write(lead, studio, stopUrl, { heading, subject: subject(), blocks: [paragraph(text), paragraph(honest)] });
 }
 
-type Said = { heading: string; subject: string; blocks: Block[] };
+type FollowUpText = { heading: string; subject: string; blocks: EmailBlock[] };
 
 /** One link to book, one to stop, and why they get it. It repeats no free text, so that nobody can send messages through us. */
-function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, subject, blocks }: Said): Email {
+function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, subject, blocks }: FollowUpText): Email {
   const body = {
     heading,
     preview: firstText(blocks),

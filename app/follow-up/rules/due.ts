@@ -7,10 +7,10 @@ const LEAST_DAYS_BETWEEN = 2;
 /** A site that was down for weeks doesn't write about a plan that nobody remembers. */
 const LATEST_DAY = 30;
 
-type Waiting = { followUpsLeft: number; followedUpAt: Date | null };
+type FollowUpState = { followUpsLeft: number; followedUpAt: Date | null };
 
 /** The follow-up that's due on a day, `over` when it's too late for any, or nothing yet. */
-export function dueFollowUp({ followUpsLeft, followedUpAt }: Waiting, askedAt: Date, today: string, timeZone: string) {
+export function dueFollowUp({ followUpsLeft, followedUpAt }: FollowUpState, askedAt: Date, today: string, timeZone: string) {
   const kind = FOLLOW_UP_KINDS[FOLLOW_UP_KINDS.length - followUpsLeft];
   const age = daysBetween(dayIn(timeZone, askedAt), today);
   if (!kind || age > LATEST_DAY) return "over";

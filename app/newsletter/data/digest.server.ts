@@ -3,11 +3,12 @@ import { postsPublishedBetween } from "../../blog/data/posts.server.ts";
 import type { PostSummary } from "../../blog/rules/post.ts";
 import { type Database, isPostgres } from "../../database/database.server.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { digestEmail } from "../mail/newsletter.ts";
 import { digestMoment } from "../rules.ts";
 import { unsubscribeUrl } from "./links.server.ts";
-import type { Circumstances } from "./subscribers.server.ts";
+import type { NewsletterSettings } from "./subscribers.server.ts";
 import type { DigestRow } from "./tables.ts";
 
 /** The first digest has none before it, and launching the site must not email every post it came with. */
@@ -18,7 +19,7 @@ const EXPIRES_AFTER_MS = 6 * DAY_MS;
 const BATCH = 50;
 
 /** Queues Monday's digest when it's due, or continues one that stopped halfway. Returns the number of emails. */
-export function queueDueDigest(database: Database, circumstances: Circumstances, isStopping = () => false) {
+export function queueDueDigest(database: Database, circumstances: Circumstances<NewsletterSettings>, isStopping = () => false) {
   const { now, settings } = circumstances;
   return queueDigest(database, digestMoment(now, settings.timeZone), circumstances, isStopping);
 }
@@ -27,7 +28,12 @@ export function queueDueDigest(database: Database, circumstances: Circumstances,
  * Emails everyone who was on the list by `until` about the posts since the last digest. With no new posts it sends nothing, and the next
  * digest starts there. Any number of processes may run this at once and any may be killed: each batch and its progress are one transaction.
  */
-export async function queueDigest(database: Database, until: Date, circumstances: Circumstances, isStopping = () => false) {
+export async function queueDigest(
+  database: Database,
+  until: Date,
+  circumstances: Circumstances<NewsletterSettings>,
+  isStopping = () => false,
+) {
   const digest = await openDigest(database, until);
   if (!digest || digest.finishedAt) return 0;
   const posts = await postsPublishedBetween(database, new Date(digest.since), new Date(digest.until));
@@ -91,7 +97,7 @@ function newestDigest(database: Database) {
 }
 
 /** Queues the next subscribers, in id order. Returns nothing if another process has finished the digest. */
-function queueBatch(database: Database, number: number, posts: PostSummary[], { now, settings }: Circumstances) {
+function queueBatch(database: Database, number: number, posts: PostSummary[], { now, settings }: Circumstances<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
     const digest = await lockDigest(transaction, number);
     if (digest.finishedAt) return undefined;

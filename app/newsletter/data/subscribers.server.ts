@@ -3,23 +3,24 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import { tell } from "../../events/tell.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
-import type { Limited } from "../../forms/limits.server.ts";
+import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";
 import { EMAIL_AGAIN_AFTER_MS } from "../rules.ts";
 import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
 
-export type Circumstances = { now: Date; settings: MailSettings & Limited["settings"] };
+export type NewsletterSettings = MailSettings & LimitSettings;
 
 /**
  * Handles an email address that somebody typed. The address gets at most one email an hour: the one with the confirm button or, if it's
  * already on the list, one that says so. The response is the same in every case, and every case writes in one transaction, so that timing
  * doesn't tell them apart either.
  */
-export function askToSubscribe(database: Database, email: string, { now, settings }: Circumstances) {
+export function askToSubscribe(database: Database, email: string, { now, settings }: Circumstances<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
     const { id } = await insertOrTouch(transaction, email, now);
     const subscriber = await claimEmailTo(transaction, id, now);
@@ -40,7 +41,7 @@ export async function optInState(database: Database, token: string, now: Date) {
 }
 
 /** The button on the opt-in page. Pressing it again changes nothing. */
-export function confirmSubscription(database: Database, token: string, { now, settings }: Circumstances) {
+export function confirmSubscription(database: Database, token: string, { now, settings }: Circumstances<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
     const id = await subscriberIdOf(transaction, token, now);
     if (id === undefined) return;
@@ -103,7 +104,7 @@ function queue(
   kind: NewsletterEmailKind,
   subscriberId: string,
   email: ReturnType<typeof optInEmail>,
-  { now, settings }: Circumstances,
+  { now, settings }: Circumstances<NewsletterSettings>,
 ) {
   return queueEmail(database, { kind, subscriberId, email, dueAt: now }, settings);
 }

@@ -1,5 +1,5 @@
 import { type PostSummary, postPath } from "../../blog/rules/post.ts";
-import { type Block, button, paragraph } from "../../mail/blocks.ts";
+import { button, type EmailBlock, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { newsletterEmails } from "../words/emails.ts";
@@ -31,7 +31,7 @@ export function digestEmail(posts: PostSummary[], email: string, studio: MailSet
   const words = newsletterEmails.digest;
   const told = posts.slice(0, POSTS_IN_DIGEST);
   const left = posts.length - told.length;
-  const articles = told.map(({ slug, title, excerpt, readTime }): Block => {
+  const articles = told.map(({ slug, title, excerpt, readTime }): EmailBlock => {
     return { kind: "article", title, url: studio.siteUrl + postPath(slug), text: excerpt, note: readTime };
   });
   const blocks = [paragraph(words.text), ...articles, button(left ? words.more(left) : words.blog, studio.siteUrl + BLOG_PATH)];
@@ -42,7 +42,7 @@ export function digestEmail(posts: PostSummary[], email: string, studio: MailSet
   };
 }
 
-function write(studio: MailSettings, heading: string, preview: string, blocks: Block[], unsubscribeUrl: string) {
+function write(studio: MailSettings, heading: string, preview: string, blocks: EmailBlock[], unsubscribeUrl: string) {
   const footerLink = { label: newsletterEmails.unsubscribe, url: unsubscribeUrl };
   const email = writeEmail({ heading, preview, blocks, reason: newsletterEmails.reason, footerLink }, studio);
   return { ...email, listUnsubscribe: unsubscribeUrl };

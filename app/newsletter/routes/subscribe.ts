@@ -1,6 +1,6 @@
 import { dataAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
-import { refusal } from "../../forms/refusal.server.ts";
+import { refusalAnswer } from "../../forms/refusal.server.ts";
 import { type SubscriptionAnswer, takeSubscription } from "../data/take-subscription.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/subscribe";
@@ -14,5 +14,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const loader = onlyPosts;
 
 function answerOf(answer: SubscriptionAnswer, now: Date) {
-  return answer.status === 201 ? dataAnswer({ message: `${newsletter.asked.title}. ${newsletter.asked.text}` }, 201) : refusal(answer, now);
+  return answer.status === 201
+    ? dataAnswer({ message: `${newsletter.asked.title}. ${newsletter.asked.text}` }, 201)
+    : refusalAnswer(answer, now);
 }

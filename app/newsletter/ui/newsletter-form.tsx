@@ -1,11 +1,9 @@
 import { Field } from "../../design/field.tsx";
 import { ArrowRight } from "../../design/icons.tsx";
-import { Notice } from "../../design/notice.tsx";
+import { Notice, type NoticeWords } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { NEWSLETTER_PATH } from "../../site/private-paths.ts";
 import type { SubscriberProblems } from "../rules.ts";
-
-type Said = { title: string; text: string };
 
 export type NewsletterWords = {
   form: {
@@ -17,15 +15,15 @@ export type NewsletterWords = {
     trap: string;
     problems: Record<string, string>;
   };
-  asked: Said & { repeat: string };
-  failed: Said;
+  asked: NoticeWords & { repeat: string };
+  failed: NoticeWords;
 };
 
 /**
  * What the response to a POST brings back. `openedAt` is missing on kept pages, which are the same for everyone: there the hidden field
  * is the only check for robots.
  */
-export type NewsletterStart = { email?: string; problems?: SubscriberProblems; notice?: Said; isAsked?: boolean; openedAt?: number };
+export type NewsletterStart = { email?: string; problems?: SubscriberProblems; notice?: NoticeWords; isAsked?: boolean; openedAt?: number };
 
 type Props = { words: NewsletterWords; privacyHref: string; start?: NewsletterStart };
 

@@ -7,7 +7,7 @@ export type About = {
   headline: string;
   lead: string;
   mission: { heading: string; text: string };
-  values: { heading: string; items: [Titled, Titled, Titled] };
+  values: { heading: string; items: [TitledText, TitledText, TitledText] };
   founders: { heading: string; text: string; profiles: [Founder, Founder, Founder] };
   origin: { heading: string; paragraphs: string[] };
   stats: { value: string; label: string; note: string }[];
@@ -16,11 +16,11 @@ export type About = {
   /** Shown with the rating in the structured data, and switched off with it. */
   rating: { value: string; label: string; note: string };
   proof: { heading: string; noClients: string; clients: string; links: Record<PaperKey, string> };
-  reasons: { heading: string; items: Titled[] };
+  reasons: { heading: string; items: TitledText[] };
   closing: { heading: string; text: string };
 };
 
-type Titled = { title: string; text: string };
+type TitledText = { title: string; text: string };
 
 /** What stands here until the owner's studio.yaml has a name. The key names the portrait and the founder there. */
 type Founder = {

@@ -6,11 +6,11 @@ import { packages } from "../packages/words/packages.ts";
 import { toolLink } from "../tools/links.ts";
 import { assistantPage, EXAMPLE_FORM, EXAMPLE_NUMBERS } from "./words.ts";
 
-export type Example = { question: string; note?: string; parts: Part[]; link: { href: string; label: string } };
-type Part = { title?: string; items: string[] };
+export type AssistantExample = { question: string; note?: string; parts: AnswerPart[]; link: { href: string; label: string } };
+type AnswerPart = { title?: string; items: string[] };
 
 /** Three questions with what the tools for assistants answer, so that a changed price or formula changes here too. */
-export function examplesOf(siteUrl: string): Example[] {
+export function assistantExamples(siteUrl: string): AssistantExample[] {
   const { asked, numbers } = assistantPage.tries;
   const { currentEstimatingHours, currentAdminHours, followUpHours } = EXAMPLE_NUMBERS;
   const { figures, link } = estimateOf(EXAMPLE_NUMBERS, false, siteUrl);

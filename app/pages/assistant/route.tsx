@@ -7,12 +7,12 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { Route } from "./+types/route";
-import { type Example, examplesOf } from "./examples.ts";
+import { type AssistantExample, assistantExamples } from "./examples.ts";
 import { assistantPage as words } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, assistants } = context.get(siteContext).settings;
-  return { address: siteUrl + MCP_PATH, isOpen: assistants, examples: examplesOf(siteUrl) };
+  return { address: siteUrl + MCP_PATH, isOpen: assistants, examples: assistantExamples(siteUrl) };
 }
 
 export default function Assistant({ loaderData: { address, isOpen, examples } }: Route.ComponentProps) {
@@ -53,7 +53,7 @@ export default function Assistant({ loaderData: { address, isOpen, examples } }:
 }
 
 /** A question and what the site's tools answer. */
-function Answered({ example: { question, note, parts, link } }: { example: Example }) {
+function Answered({ example: { question, note, parts, link } }: { example: AssistantExample }) {
   return (
     <>
       <h3>{question}</h3>

@@ -2,7 +2,7 @@ import { pages } from "../../site/pages.ts";
 import type { FaqTarget } from "./words.ts";
 
 /** Where an answer goes on. */
-export function addressOf(target: FaqTarget) {
+export function faqHref(target: FaqTarget) {
   switch (target) {
     case "guarantee":
       return `${pages.packages.path}#guarantee`;

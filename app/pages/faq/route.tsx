@@ -10,7 +10,7 @@ import { labels } from "../../site/words/labels.ts";
 import stylesheet from "../stylesheet.css?url";
 import { Categories } from "./categories.tsx";
 import { FirstCall } from "./first-call.tsx";
-import { addressOf } from "./links.ts";
+import { faqHref } from "./links.ts";
 import { type FaqCategory, faq, faqPage, firstCall } from "./words.ts";
 
 export const handle = { stylesheet };
@@ -57,7 +57,7 @@ function Category({ category }: { category: FaqCategory }) {
               <LinkedText text={answer} />
             </p>
             <p className="pt-3 pb-6">
-              <a href={addressOf(more.to)} className="textlink font-semibold">
+              <a href={faqHref(more.to)} className="textlink font-semibold">
                 {more.label}
               </a>
             </p>

@@ -14,12 +14,12 @@ const faqFigures = {
   paymentPlans: "monthly retainers and installments",
 } as const;
 
-export type FaqCategory = { name: string; questions: [Question, Question, Question, Question] };
+export type FaqCategory = { name: string; questions: [FaqQuestion, FaqQuestion, FaqQuestion, FaqQuestion] };
 
 /** The id is the fragment people link to. It never changes once published. */
-type Question = { id: string; question: string; answer: string /** Where the answer goes on. */; more: More };
+type FaqQuestion = { id: string; question: string; answer: string /** Where the answer goes on. */; more: MoreLink };
 
-type More = { label: string; to: FaqTarget };
+type MoreLink = { label: string; to: FaqTarget };
 
 export type FaqTarget =
   | "calculator"

@@ -5,15 +5,15 @@ export type GuideBlock =
   | Block
   | { kind: "steps"; items: { title: string; text: string }[] }
   /** What other companies say in public. Each row says when that was true, and on which page of theirs it stands. */
-  | { kind: "facts"; caption: string; rows: Fact[] }
+  | { kind: "facts"; caption: string; rows: SourcedFact[] }
   /** An example that adds up: the last row is the result. */
   | { kind: "math"; caption: string; rows: MathRow[] }
   | { kind: "questions"; isCounted?: true; items: { question: string; answer: string }[] }
   /** Made-up text messages between a customer and a shop. */
-  | { kind: "texts"; caption: string; messages: Message[] };
+  | { kind: "texts"; caption: string; messages: ExampleMessage[] };
 
-type Fact = { about: string; fact: string; asOf: string; source: string };
+type SourcedFact = { about: string; fact: string; asOf: string; source: string };
 
 type MathRow = { label: string; how: string; figure: string };
 
-type Message = { from: "customer" | "shop"; time: string; text: string };
+type ExampleMessage = { from: "customer" | "shop"; time: string; text: string };

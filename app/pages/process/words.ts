@@ -12,14 +12,19 @@ export type Process = {
   /** What opens a package's weeks on a phone. */
   itsWeeks: (name: string) => string;
   principles: { heading: string; items: [Principle, Principle, Principle, Principle] };
-  timeline: { heading: string; text: string; inHandLabel: string; steps: [Step, Step, Step, Step, Step, Step] };
+  timeline: {
+    heading: string;
+    text: string;
+    inHandLabel: string;
+    steps: [ProcessStep, ProcessStep, ProcessStep, ProcessStep, ProcessStep, ProcessStep];
+  };
   closing: { heading: string; text: string; note: string; button: string };
 };
 
 type Principle = { title: string; text: string };
 
 /** `inHand`: what the owner has at the end of the step. */
-type Step = { when: string; title: string; text: string; inHand: string };
+type ProcessStep = { when: string; title: string; text: string; inHand: string };
 
 // Not `process`: that name belongs to Node.
 export const ourProcess: Process = {

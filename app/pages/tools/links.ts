@@ -1,6 +1,6 @@
 import { pages, toolPath } from "../../site/pages.ts";
 import { TOOL_PAGE_KEYS } from "./catalog/tools.ts";
-import type { Explained } from "./data/explained.server.ts";
+import type { ExplainingPost } from "./data/explained.server.ts";
 import files from "./files.json" with { type: "json" };
 import { toolWords } from "./words/all.ts";
 import { type Tool, type ToolFile, tools, toolsPage } from "./words/tools.ts";
@@ -21,7 +21,7 @@ export function toolLinks(names: readonly ToolFile[]) {
 }
 
 /** The post that explains a tool, or the calculator's plan that it belongs to. */
-export function postFor({ posts }: Tool, published: Explained[]) {
+export function postFor({ posts }: Tool, published: ExplainingPost[]) {
   if (posts.length === 0) return { title: toolsPage.plan, href: pages.calculator.path };
   return posts.map((slug) => published.find((each) => each.slug === slug)).find((found) => found !== undefined);
 }

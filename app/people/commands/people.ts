@@ -7,7 +7,7 @@ import { changeStage } from "../data/stage.server.ts";
 import { dayProblem, NOTE_CHARACTERS, STEP_CHARACTERS } from "../rules/typed.ts";
 import { list } from "./list.ts";
 import { show } from "./show.ts";
-import { personIn, textIn } from "./who.ts";
+import { personIn, textAfterWho } from "./who.ts";
 
 export const command: Command = {
   help: `./peakworks people list [--stage S] [--due] [--csv|--json]   everybody, or those of a stage, or those with something due today
@@ -26,7 +26,7 @@ Example: ./peakworks people next sam@ridge.example 2026-12-01 "Send the brief"`,
     stage: storeAction({ words: 3 }, async (given) => {
       const stage = LATER_STAGES.find((one) => one === given.words[1]);
       if (!stage) throw new UsageError(`Which stage? ${LATER_STAGES.slice(0, -1).join(", ")} or ${LATER_STAGES.at(-1)}.`);
-      const reason = textIn(given, 2, STEP_CHARACTERS, "");
+      const reason = textAfterWho(given, 2, STEP_CHARACTERS, "");
       const person = await personIn(given);
       const moved = await changeStage(given.database, person.id, stage, reason, given);
       console.error(`${nameOf(person)} ${moved ? "is" : "was"} ${stage}${moved ? ` now${reason && `: ${reason}`}` : " already"}.`);
@@ -38,7 +38,7 @@ Example: ./peakworks people next sam@ridge.example 2026-12-01 "Send the brief"`,
       const problem = dayProblem(nextOn, today);
       if (problem === "not-a-day") throw new UsageError(`${nextOn ? `'${nextOn}' isn't a date.` : "When?"} Write it like 2026-12-01.`);
       if (problem === "past") throw new UsageError(`${nextOn} is in the past: today is ${today}.`);
-      const nextStep = textIn(given, 2, STEP_CHARACTERS, 'What\'s next? ./peakworks people next WHO 2026-12-01 "Send the brief"');
+      const nextStep = textAfterWho(given, 2, STEP_CHARACTERS, 'What\'s next? ./peakworks people next WHO 2026-12-01 "Send the brief"');
       const person = await personIn(given);
       await setNextStep(database, person.id, { nextStep, nextOn }, now);
       console.error(`${nameOf(person)}: ${nextStep}, on ${nextOn}.`);
@@ -49,7 +49,7 @@ Example: ./peakworks people next sam@ridge.example 2026-12-01 "Send the brief"`,
       console.error(`${nameOf(person)}: ${person.nextStep || "nothing was due, and it"} is done.`);
     }),
     note: storeAction({ words: 2 }, async (given) => {
-      const note = textIn(given, 1, NOTE_CHARACTERS, 'What? ./peakworks people note WHO "…"');
+      const note = textAfterWho(given, 1, NOTE_CHARACTERS, 'What? ./peakworks people note WHO "…"');
       const person = await personIn(given);
       await addNote(given.database, person.id, note, given.now);
       console.error(`Noted for ${nameOf(person)}.`);

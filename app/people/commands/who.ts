@@ -13,7 +13,7 @@ export async function personIn({ database, words: [who = ""] }: OnStore) {
 }
 
 /** The words after WHO as one line, or a sentence that says what's missing. */
-export function textIn({ words }: OnStore, from: number, most: number, missing: string) {
+export function textAfterWho({ words }: OnStore, from: number, most: number, missing: string) {
   const read = readLine(words.slice(from).join(" "), most);
   if ("problem" in read) throw new UsageError(`That's longer than ${most} characters.`);
   if (!read.text && missing) throw new UsageError(missing);

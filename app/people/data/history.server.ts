@@ -1,5 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances, EventType, Happened } from "../../events/catalog.ts";
+import type { EventType, SiteEvent } from "../../events/catalog.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
+import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";
 import { addToHistory, findOrAddPerson } from "./people.server.ts";
@@ -9,7 +11,7 @@ import { moveToStage } from "./stage.server.ts";
  * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves the line on. Runs in the transaction of what
  * happened.
  */
-export async function writeHistory(transaction: Database, { type, about }: Happened, circumstances: Circumstances) {
+export async function writeHistory(transaction: Database, { type, about }: SiteEvent, circumstances: Circumstances<WebhookSettings>) {
   if (!isAboutPerson(type)) return;
   const { bookingId, leadId } = about;
   const { now } = circumstances;

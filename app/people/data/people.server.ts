@@ -8,10 +8,10 @@ import { knownBy } from "../rules/known-by.ts";
 import type { HistoryLine, Person } from "../rules/person.ts";
 import type { PersonRow } from "./tables.ts";
 
-type Contact = { name: string; company: string; email: string; phone: string };
+type PersonContact = { name: string; company: string; email: string; phone: string };
 
 /** The person of a call or a plan, made if there's none yet. What they typed last is what the line shows; a phone isn't lost for want of one. */
-export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: Contact, now: Date) {
+export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: PersonContact, now: Date) {
   const moment = now.toISOString();
   const row = await transaction
     .insertInto("people")
@@ -85,9 +85,14 @@ export async function readHistory(database: Database, personId: string): Promise
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }
 
-type Happening = { what: PersonEvent; note?: string; bookingId?: string; leadId?: string };
+type HistoryEntry = { what: PersonEvent; note?: string; bookingId?: string; leadId?: string };
 
-export async function addToHistory(transaction: Database, personId: string, { what, note = "", bookingId, leadId }: Happening, now: Date) {
+export async function addToHistory(
+  transaction: Database,
+  personId: string,
+  { what, note = "", bookingId, leadId }: HistoryEntry,
+  now: Date,
+) {
   await transaction
     .insertInto("personEvents")
     .values({

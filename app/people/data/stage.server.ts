@@ -1,14 +1,15 @@
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
-import type { Circumstances } from "../../events/catalog.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { queueWebhook } from "../../webhooks/queue.server.ts";
+import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { Stage } from "../catalog.ts";
 import { type Person, stageData } from "../rules/person.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";
 import { addToHistory, lockPerson } from "./people.server.ts";
 
 /** Moves a person on, in a transaction of its own. Returns undefined if they were there already or are gone. */
-export function changeStage(database: Database, id: string, stage: Stage, reason: string, circumstances: Circumstances) {
+export function changeStage(database: Database, id: string, stage: Stage, reason: string, circumstances: Circumstances<WebhookSettings>) {
   return inTransaction(database, async (transaction) => {
     const person = await lockPerson(transaction, id);
     if (!person || (person.stage === stage && person.reason === reason)) return undefined;
@@ -17,7 +18,13 @@ export function changeStage(database: Database, id: string, stage: Stage, reason
 }
 
 /** In the caller's transaction. A stage that moves ends the follow-up emails, and whoever is lost has no next step. */
-export async function moveToStage(transaction: Database, person: Person, stage: Stage, reason: string, circumstances: Circumstances) {
+export async function moveToStage(
+  transaction: Database,
+  person: Person,
+  stage: Stage,
+  reason: string,
+  circumstances: Circumstances<WebhookSettings>,
+) {
   const { now } = circumstances;
   const nothingNext = stage === "lost" ? { nextStep: "", nextOn: null } : {};
   const changes = { stage, reason: stage === "lost" ? reason : "", followUpsLeft: 0, ...nothingNext };

@@ -6,12 +6,12 @@ import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
 import { replacedSince } from "../rules.ts";
 import { deletePerson } from "./person.server.ts";
 
-type Place = { database: Database; dataDir: string; now: Date };
+type SearchContext = { database: Database; dataDir: string; now: Date };
 /** Belongs to the same change: what can't be noted isn't done. */
 type Note = (transaction: Database) => Promise<void>;
 
 /** Deletes a person from every file that the site writes. Databases that a restore put aside and that can't be read any more are deleted whole. */
-export async function deletePersonEverywhere(who: string, { database, dataDir, now, note }: Place & { note?: Note }) {
+export async function deletePersonEverywhere(who: string, { database, dataDir, now, note }: SearchContext & { note?: Note }) {
   const deleted = await database.transaction().execute(async (transaction) => {
     const rows = await deletePerson(transaction, who);
     await note?.(transaction);
@@ -46,7 +46,7 @@ function isUnreadable(error: unknown) {
 const SQLITE_DAMAGED = [11, 26];
 
 /** What deleting rows leaves behind: emails written as files, the write-ahead log, and databases that a restore put aside long ago. */
-export async function sweepFiles({ database, dataDir, now }: Place) {
+export async function sweepFiles({ database, dataDir, now }: SearchContext) {
   const files = await deleteStrayMailFiles(database, dataDir);
   for (const replaced of await replacedDatabases(database, dataDir)) if (replaced.replacedAt < replacedSince(now)) await replaced.drop();
   await foldLog(database);

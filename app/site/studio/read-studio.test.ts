@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { checkStudio } from "./read-studio.ts";
+import { parseStudio } from "./read-studio.ts";
 
-const check = (text: string, photos: string[] = []) => checkStudio(text, (name) => photos.includes(name)).problems;
+const check = (text: string, photos: string[] = []) => parseStudio(text, (name) => photos.includes(name)).problems;
 
 test("the example file is right once its photograph is there", () => {
   const example = readFileSync("studio.example.yaml", "utf8");
@@ -11,7 +11,7 @@ test("the example file is right once its photograph is there", () => {
 });
 
 test("an empty file tells nothing and is right", () => {
-  expect(checkStudio("", () => true)).toMatchObject({ studio: { ledgers: [], founders: {} }, problems: [] });
+  expect(parseStudio("", () => true)).toMatchObject({ studio: { ledgers: [], founders: {} }, problems: [] });
 });
 
 test.each([

@@ -21,13 +21,13 @@ export function photoFolder(dataDir: string) {
 export function readStudio(dataDir: string): StudioFacts {
   const path = findStudioFile(dataDir);
   if (!path) return NOTHING_TOLD;
-  const { studio, problems } = checkStudio(readFileSync(path, "utf8"), (photo) => existsSync(join(dirname(path), photo)));
+  const { studio, problems } = parseStudio(readFileSync(path, "utf8"), (photo) => existsSync(join(dirname(path), photo)));
   if (problems.length > 0) throw new SettingError(problems.map((problem) => `${path}: ${problem}`).join("\n"));
   return studio;
 }
 
 /** Photographs lie beside the file. */
-export function checkStudio(text: string, hasPhoto: (name: string) => boolean): { studio: StudioFacts; problems: string[] } {
+export function parseStudio(text: string, hasPhoto: (name: string) => boolean): { studio: StudioFacts; problems: string[] } {
   const document = parseDocument(text);
   const [mistake] = document.errors;
   if (mistake) return { studio: NOTHING_TOLD, problems: [`it can't be read: ${mistake.message.split(":\n")[0]}.`] };

@@ -66,12 +66,12 @@ export const studioSchema = object({
   ledgers: v.optional(v.array(ledger, "must be a list"), []),
 });
 
-type Told = v.InferOutput<typeof studioSchema>;
+type StudioFile = v.InferOutput<typeof studioSchema>;
 
 export type Ledger = v.InferOutput<typeof ledger>;
 /** A photograph whose files are made, by the name that the owner gave it. */
 export type Photo = { hash: string; width: number; height: number };
-export type StudioFacts = Told & { photos: Record<string, Photo> };
+export type StudioFacts = StudioFile & { photos: Record<string, Photo> };
 
 export const NOTHING_TOLD: StudioFacts = { founders: {}, profiles: [], reviews: [], memberships: [], ledgers: [], photos: {} };
 

@@ -20,7 +20,7 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall
     <div
       style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
     >
-      <ClimbMap sheet={sheet} format={format} />
+      <ShareClimbMap sheet={sheet} format={format} />
       {!isSmall && (
         <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
           <img src={mark} alt="" width={60} height={43} />
@@ -38,7 +38,7 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall
 }
 
 /** The sheet with its chips, as the right half of a picture. */
-export function ClimbMap({ sheet, format }: { sheet: ClimbSheet; format: Format }) {
+export function ShareClimbMap({ sheet, format }: { sheet: ClimbSheet; format: Format }) {
   return (
     <div style={{ display: "flex", position: "absolute", left: 0, top: 0, width: 1200, height: SIDE }}>
       <img src={mapOf(sheet)} alt="" width={SIDE} height={SIDE} style={{ position: "absolute", left: LEFT, top: 0 }} />

@@ -3,7 +3,7 @@ import { IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
 import type { SheetName } from "../../design/drawings/map-sheet.tsx";
 import places from "../../design/map/sheets.json" with { type: "json" };
 import type { Exhibit } from "../share-picture.ts";
-import { ClimbMap } from "./share-climb.tsx";
+import { ShareClimbMap } from "./share-climb.tsx";
 
 const models = import.meta.glob<string>("../../design/map/model-*.svg", { eager: true, query: "?raw", import: "default" });
 const sheets = import.meta.glob<string>("../../design/map/sheet-*.svg", { eager: true, query: "?raw", import: "default" });
@@ -15,7 +15,7 @@ const HERE = dataUrl(
 
 /** What stands right of a page's title. */
 export function PicturedExhibit({ exhibit }: { exhibit: Exhibit }) {
-  if (exhibit.kind === "camps") return <ClimbMap sheet={exhibit.sheet} format={IN_SHARE_PICTURE} />;
+  if (exhibit.kind === "camps") return <ShareClimbMap sheet={exhibit.sheet} format={IN_SHARE_PICTURE} />;
   if (exhibit.kind === "place") return <Place sheet={exhibit.sheet} />;
   const style = { position: "absolute", left: 672, top: 110 } as const;
   return <img src={modelOf(exhibit.trade)} alt="" width={490} height={420} style={style} />;

@@ -9,8 +9,8 @@ export const STEPS = [
   "slot-chosen",
 ] as const;
 
-export type Step = (typeof STEPS)[number];
+export type CountedStep = (typeof STEPS)[number];
 
-export function isStep(name: string): name is Step {
+export function isStep(name: string): name is CountedStep {
   return STEPS.some((step) => step === name);
 }

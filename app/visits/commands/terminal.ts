@@ -2,7 +2,7 @@ import { printTable } from "../../terminal/table.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { lookSentence } from "../mail/report.ts";
 import { assistantNamed, named, wayName } from "../report/names.ts";
-import { funnelOf, type Ranked, type Report, type Way, type WeekNumbers } from "../rules/report.ts";
+import { funnelOf, type Ranked, type Report, type SourceResult, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 
 const BARS = "▁▂▃▄▅▆▇█";
@@ -44,11 +44,11 @@ function shown(value: number | null) {
   return value === null ? words.noAnswer : String(value);
 }
 
-function ways(rows: Way[]) {
+function ways(rows: SourceResult[]) {
   heading(words.headings.ways);
   if (rows.length === 0) return console.log(words.nothing);
   const { plans, calls, talked, noShows, proposed, won } = words.columns;
-  const numbers = (way: Way) => [way.plans, way.requested, way.talked, way.noShows, way.proposed, way.won].map(String);
+  const numbers = (way: SourceResult) => [way.plans, way.requested, way.talked, way.noShows, way.proposed, way.won].map(String);
   printTable([["", plans, calls, talked, noShows, proposed, won], ...rows.map((way) => [wayName(way), ...numbers(way)])]);
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { AssistantKey } from "../../assistants/catalog/assistants.ts";
 import { isPostPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
-import { addressOf } from "../../forms/ip-address.ts";
+import { incomingIpAddress } from "../../forms/ip-address.ts";
 import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
@@ -20,7 +20,7 @@ import { totalsOf } from "./totals.ts";
 import { createVisits } from "./visits.ts";
 
 /** What an answered request says about itself. `target` is the path with its query. */
-export type Answered = {
+export type AnsweredRequest = {
   method: string;
   target: string;
   status: number;
@@ -64,10 +64,10 @@ export function createCounting({ database, settings, now, log }: Parts) {
   function seen(incoming: IncomingMessage, status: number) {
     if (!settings.countVisits) return;
     const { method = "", url = "", headers, socket } = incoming;
-    answered({ method, target: url, status, headers, ipAddress: addressOf(incoming, settings.trustProxy), connection: socket });
+    answered({ method, target: url, status, headers, ipAddress: incomingIpAddress(incoming, settings.trustProxy), connection: socket });
   }
 
-  function answered({ method, target, status, headers, ipAddress, connection }: Answered) {
+  function answered({ method, target, status, headers, ipAddress, connection }: AnsweredRequest) {
     if (!settings.countVisits) return;
     const mark = target.indexOf("?");
     const path = mark === -1 ? target : target.slice(0, mark);
@@ -96,7 +96,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
 
   function view(
     page: string,
-    { headers, ipAddress, connection }: Pick<Answered, "headers" | "ipAddress" | "connection">,
+    { headers, ipAddress, connection }: Pick<AnsweredRequest, "headers" | "ipAddress" | "connection">,
     query: string,
     referrer: string | undefined,
   ) {
@@ -148,7 +148,6 @@ export function createCounting({ database, settings, now, log }: Parts) {
     return sourceOf(null, referrer, ownHosts);
   }
 
-  /** The path of a post that was answered. */
   function answeredPost(path: string) {
     if (posts.has(path)) return path;
     if (!isPostPath(path)) return undefined;
@@ -185,7 +184,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     /** Where the visit of a request began, or nothing if it isn't counted. */
     sourceOf: (incoming: IncomingMessage) =>
       settings.countVisits
-        ? (visits.find(addressOf(incoming, settings.trustProxy), incoming.headers["user-agent"] ?? "")?.source ?? "")
+        ? (visits.find(incomingIpAddress(incoming, settings.trustProxy), incoming.headers["user-agent"] ?? "")?.source ?? "")
         : "",
     /** An assistant used a tool. Both names come from our own lists. */
     assistantAsked: (assistant: AssistantKey, tool: string) => {

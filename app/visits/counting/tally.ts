@@ -1,11 +1,11 @@
-import type { Count, Counted } from "../data/counts.server.ts";
+import type { Count, CountKind } from "../data/counts.server.ts";
 
 /**
  * How many pairs of a name and a detail are kept in a day. The rule that keeps a flood from pushing out what is real: a name that we know (a page that
  * exists, a step, a host of our catalog, a link that ./peakworks link made) is always counted by itself. Whatever a stranger may have made up shares these
  * places, a network brings only a few of them (networks.ts), and the rest counts as 'other', so that totals stay right.
  */
-const MOST_PAIRS: Record<Counted, number> = {
+const MOST_PAIRS: Record<CountKind, number> = {
   view: 3_000,
   visit: 300,
   landing: 500,
@@ -25,10 +25,10 @@ type Origin = { isKnown?: boolean; mayBring?: () => boolean };
 export function createTally() {
   let views = new Map<string, number>();
   let sums = new Map<string, Count>();
-  let pairs = new Map<Counted, Set<string>>();
+  let pairs = new Map<CountKind, Set<string>>();
   let day = "";
 
-  function isKept(what: Counted, name: string, detail: string, { isKnown = false, mayBring = () => true }: Origin = {}) {
+  function isKept(what: CountKind, name: string, detail: string, { isKnown = false, mayBring = () => true }: Origin = {}) {
     if (isKnown) return true;
     const pair = `${name}\n${detail}`;
     const kept = pairs.get(what) ?? new Set();
@@ -54,7 +54,7 @@ export function createTally() {
       else views.set("other", (views.get("other") ?? 0) + 1);
     },
     /** Returns the name it was counted by. */
-    add(what: Counted, name: string, detail = "", origin?: Origin) {
+    add(what: CountKind, name: string, detail = "", origin?: Origin) {
       if (isKept(what, name, detail, origin)) {
         sum({ what, name, detail, count: 1 });
         return name;

@@ -6,7 +6,7 @@ import type { Networks } from "./networks.ts";
 export type Visit = { source: string; pages: Set<string>; last: string; reports: number; network: number };
 
 /** Who sends on a connection, with their visit. */
-type Sender = { ipAddress: string; userAgent: string; visit: Visit };
+type VisitSender = { ipAddress: string; userAgent: string; visit: Visit };
 
 /** About 10 MB. Whoever comes after that on the same day is counted as a visit of one page. */
 const MOST_VISITS = 20_000;
@@ -19,7 +19,7 @@ const MOST_PAGES = 30;
 export function createVisits(networks: Networks) {
   let salt = randomBytes(16);
   let visits = new Map<string, Visit>();
-  let senders = new WeakMap<object, Sender>();
+  let senders = new WeakMap<object, VisitSender>();
 
   return {
     /**

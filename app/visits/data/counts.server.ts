@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 
 /** What is counted. Each has names, such as a page's path, and some a detail, such as the kind of device. */
-export type Counted =
+export type CountKind =
   | "view"
   | "visit"
   | "landing"
@@ -12,7 +12,7 @@ export type Counted =
   | "empty-search"
   | "assistant"
   | "total";
-export type Count = { what: Counted; name: string; detail: string; count: number };
+export type Count = { what: CountKind; name: string; detail: string; count: number };
 
 /** One statement for SQLite's and PostgreSQL's limit on parameters. */
 const BATCH = 500;
@@ -35,7 +35,7 @@ export async function addCounts(database: Database, hour: Date, counts: Count[])
 }
 
 /** The sums of a period by what, name and detail. A year has a million rows, so only those asked for are read. */
-export async function readCounts(database: Database, what: readonly Counted[], from: Date, until: Date): Promise<Count[]> {
+export async function readCounts(database: Database, what: readonly CountKind[], from: Date, until: Date): Promise<Count[]> {
   const rows = await database
     .selectFrom("counts")
     .select(({ fn }) => ["what", "name", "detail", fn.sum("count").as("count")])
@@ -44,7 +44,7 @@ export async function readCounts(database: Database, what: readonly Counted[], f
     .where("hour", "<", until.toISOString())
     .groupBy(["what", "name", "detail"])
     .execute();
-  return rows.map((row) => ({ ...row, what: row.what as Counted, count: Number(row.count) }));
+  return rows.map((row) => ({ ...row, what: row.what as CountKind, count: Number(row.count) }));
 }
 
 /** Counts as old as the oldest booking we keep say nothing any more. */

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Database } from "../../database/database.server.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import type { Period } from "../rules/report.ts";
-import type { Counted } from "./counts.server.ts";
+import type { CountKind } from "./counts.server.ts";
 
 /** An hour has a few hundred rows of a kind. Databases from before pairs were limited may have a million, and the rest of those is left alone. */
 const MOST_READ = 1_000;
@@ -20,7 +20,7 @@ export type Sum = { name: string; detail: string; count: number };
  */
 export async function largestSums(
   database: Database,
-  what: Counted,
+  what: CountKind,
   { startsAt, endsAt }: Period,
   shareOfTime = SHARE_BESIDE_VISITORS,
 ): Promise<Sum[]> {
@@ -43,7 +43,7 @@ export async function largestSums(
 }
 
 /** Of the first hour in the period that has any. */
-function largestOfHour(database: Database, what: Counted, from: Date, until: Date) {
+function largestOfHour(database: Database, what: CountKind, from: Date, until: Date) {
   const ofKind = database.selectFrom("counts").where("what", "=", what);
   const first = ofKind
     .where("hour", ">=", from.toISOString())

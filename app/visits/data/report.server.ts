@@ -9,7 +9,7 @@ import { isStep } from "../catalog/steps.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
 import { DIRECT, OTHER } from "../rules/source.ts";
 import { readCampaigns } from "./campaigns.server.ts";
-import { type Count, type Counted, readCounts } from "./counts.server.ts";
+import { type Count, type CountKind, readCounts } from "./counts.server.ts";
 import { largestSums, type Sum } from "./ranking.server.ts";
 import { waysOf } from "./ways.server.ts";
 
@@ -27,7 +27,7 @@ export async function readReport(database: Database, weeks: Period[], now: Date,
     numbers.push({ ...countedIn(totals), ...(await storedIn(database, week, now)), from: week.from });
   }
   const last = weeks.at(-1);
-  const sumsOf = async (what: Counted) => (last ? largestSums(database, what, last, shareOfTime) : []);
+  const sumsOf = async (what: CountKind) => (last ? largestSums(database, what, last, shareOfTime) : []);
   const visits = await sumsOf("visit");
   const known = new Set<string>([...KNOWN_HOSTS, DIRECT, OTHER, ...(await readCampaigns(database))]);
   const sources = ranked(visits, await sumsOf("booked-from")).map((row) => ({ ...row, isKnown: known.has(row.name) }));
@@ -56,7 +56,7 @@ async function assistantsIn(database: Database, asked: Sum[], week: Period | und
 function countedIn(counts: Count[]) {
   const steps = emptySteps();
   for (const { what, name, count } of counts) if (what === "step" && isStep(name)) steps[name] += count;
-  const total = (wanted: Counted, only?: string) =>
+  const total = (wanted: CountKind, only?: string) =>
     counts.filter(({ what, name }) => what === wanted && (only === undefined || name === only)).reduce((sum, { count }) => sum + count, 0);
   return {
     visits: total("total", "visits"),
@@ -98,7 +98,7 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
 }
 
 /** Half of the answers came sooner. */
-function daysToAnswer(requests: Asked[]) {
+function daysToAnswer(requests: RequestRow[]) {
   const answered = requests.flatMap(({ askedAt, createdAt, answeredAt }) =>
     answeredAt ? [new Date(answeredAt).getTime() - new Date(askedAt ?? createdAt).getTime()] : [],
   );
@@ -120,7 +120,7 @@ async function stagesIn(database: Database, from: Date, until: Date) {
   return { proposed: rows.filter(({ what }) => what === "proposed").length, won: rows.filter(({ what }) => what === "won").length };
 }
 
-type Asked = {
+type RequestRow = {
   status: string;
   startsAt: string;
   askedAt: string | null;
@@ -130,7 +130,7 @@ type Asked = {
 };
 
 /** Whether the answer came by the promised hour; undefined while that hour is still to come, or if the visitor canceled before it. */
-function isInTime({ status, startsAt, askedAt, answeredAt, createdAt, promiseHours }: Asked, now: Date) {
+function isInTime({ status, startsAt, askedAt, answeredAt, createdAt, promiseHours }: RequestRow, now: Date) {
   const promised = answerBy({ askedAt: new Date(askedAt ?? createdAt), startsAt: new Date(startsAt), promiseHours });
   if (answeredAt) return new Date(answeredAt) <= promised;
   return status === "requested" && promised < now ? false : undefined;

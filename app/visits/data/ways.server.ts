@@ -1,12 +1,12 @@
 import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import type { Database } from "../../database/database.server.ts";
-import type { Way } from "../rules/report.ts";
+import type { SourceResult } from "../rules/report.ts";
 
 const MOST_WAYS = 20;
 
 /** What came of the plans and calls of a period, by where their visit began. Those that brought most come first. */
-export async function waysOf(database: Database, from: Date, until: Date): Promise<Way[]> {
-  const ways = new Map<string, Way>();
+export async function waysOf(database: Database, from: Date, until: Date): Promise<SourceResult[]> {
+  const ways = new Map<string, SourceResult>();
   const wayOf = (name: string) => {
     const way = ways.get(name) ?? { name, plans: 0, requested: 0, talked: 0, noShows: 0, proposed: 0, won: 0 };
     ways.set(name, way);

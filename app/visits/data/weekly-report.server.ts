@@ -3,13 +3,14 @@ import { isStillDue, onceWhenDue } from "../../database/jobs.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
+import type { Circumstances } from "../../time/circumstances.ts";
 import { addDays } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { reportEmail } from "../mail/report.ts";
 import { lastMonday, weeksUpTo } from "../rules/report.ts";
 import { readReport } from "./report.server.ts";
 
-type Parts = { database: Database; now: Date; settings: MailSettings & { countVisits: boolean } };
+type Parts = Circumstances<MailSettings & { countVisits: boolean }> & { database: Database };
 
 /** By then the week is old news. */
 const EXPIRES_AFTER_MS = 3 * DAY_MS;

@@ -1,4 +1,4 @@
-import { type Fact, facts, paragraph } from "../../mail/blocks.ts";
+import { type EmailFact, facts, paragraph } from "../../mail/blocks.ts";
 import { type AgencyEmail, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { rounded } from "../../text/format.ts";
@@ -8,12 +8,12 @@ import { report as words } from "../words.ts";
 /** Monday's email to the agency: five numbers, what changed, and one sentence on what to look at. */
 export function reportEmail(report: Report, studio: MailSettings): AgencyEmail {
   const [before, week] = report.weeks.slice(-2) as [WeekNumbers, WeekNumbers];
-  const change = (name: "visits" | "requested" | "confirmed" | "plans"): Fact => [
+  const change = (name: "visits" | "requested" | "confirmed" | "plans"): EmailFact => [
     words.numbers[name],
     words.email.change(rounded(week[name]), rounded(before[name])),
   ];
   const inTime = ({ inTime, late }: WeekNumbers) => words.email.share(inTime, inTime + late);
-  const rows: Fact[] = [
+  const rows: EmailFact[] = [
     change("visits"),
     change("plans"),
     change("requested"),

@@ -5,7 +5,7 @@ import { lookSentence } from "../mail/report.ts";
 import type { Report, WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 import { linePlot } from "./line-plot.ts";
-import { type Bars, reportParts, type Table } from "./parts.ts";
+import { type Bars, type ReportTable, reportParts } from "./parts.ts";
 
 /** The report as one page that needs nothing else: no script, no font, no request. */
 export function reportPage(report: Report, siteName: string) {
@@ -29,7 +29,7 @@ export function reportPage(report: Report, siteName: string) {
 `;
 }
 
-function tableHtml({ columns, rows }: Table) {
+function tableHtml({ columns, rows }: ReportTable) {
   if (rows.length === 0) return `<p>${words.nothing}</p>`;
   const heads = columns.map((name) => `<th scope="col">${name}</th>`).join("");
   const body = rows.map(

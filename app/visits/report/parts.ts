@@ -1,11 +1,11 @@
 import { rounded } from "../../text/format.ts";
 import { STEPS } from "../catalog/steps.ts";
-import { funnelOf, type Ranked, type Report, type Way, type WeekNumbers } from "../rules/report.ts";
+import { funnelOf, type Ranked, type Report, type SourceResult, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 import { assistantNamed, named, wayName } from "./names.ts";
 
 /** Numbers by row and column. `columns` names all but the first. */
-export type Table = { columns: string[]; rows: { name: string; cells: string[] }[] };
+export type ReportTable = { columns: string[]; rows: { name: string; cells: string[] }[] };
 /** Numbers one under the other, each with its share of the largest, from 0 to 100. */
 export type Bars = { label: string; count: string; share: number }[];
 
@@ -31,7 +31,7 @@ export function reportParts(report: Report) {
   };
 }
 
-function numbersTable(week: WeekNumbers, before: WeekNumbers): Table {
+function numbersTable(week: WeekNumbers, before: WeekNumbers): ReportTable {
   return {
     columns: [words.columns.thisWeek, words.columns.lastWeek],
     rows: NAMES.map((name) => ({ name: words.numbers[name], cells: [shown(week[name]), shown(before[name])] })),
@@ -44,7 +44,7 @@ function shown(value: number | null) {
   return Number.isInteger(value) ? rounded(value) : String(value);
 }
 
-function waysTable(ways: Way[]): Table {
+function waysTable(ways: SourceResult[]): ReportTable {
   const { plans, calls, talked, noShows, proposed, won } = words.columns;
   return {
     columns: [plans, calls, talked, noShows, proposed, won],
@@ -55,7 +55,7 @@ function waysTable(ways: Way[]): Table {
   };
 }
 
-function ranking(counted: string, rows: Ranked[]): Table {
+function ranking(counted: string, rows: Ranked[]): ReportTable {
   return {
     columns: [counted, words.columns.calls],
     rows: rows.map(({ name, count, bookings }) => ({ name, cells: [rounded(count), String(bookings)] })),

@@ -1,5 +1,5 @@
 import { addDays, dayIn, momentOf } from "../../time/dates.ts";
-import { STEPS, type Step } from "../catalog/steps.ts";
+import { type CountedStep, STEPS } from "../catalog/steps.ts";
 
 /** Seven whole days of the agency's calendar, from midnight to midnight. `from` is the first day. */
 export type Period = { from: string; startsAt: Date; endsAt: Date };
@@ -11,7 +11,7 @@ export type WeekNumbers = {
   contactOpened: number;
   /** Requests for pages that don't exist. */
   missing: number;
-  steps: Record<Step, number>;
+  steps: Record<CountedStep, number>;
   /** Requests sent in this week, and how many of them were confirmed and kept so far. */
   requested: number;
   confirmed: number;
@@ -37,7 +37,15 @@ export type WeekNumbers = {
 export type Ranked = { name: string; count: number; bookings: number };
 
 /** Plans and calls that a source brought, and what came of the people behind them. */
-export type Way = { name: string; plans: number; requested: number; talked: number; noShows: number; proposed: number; won: number };
+export type SourceResult = {
+  name: string;
+  plans: number;
+  requested: number;
+  talked: number;
+  noShows: number;
+  proposed: number;
+  won: number;
+};
 
 export type Report = {
   /** Oldest first. The last one is the week that's reported. */
@@ -45,7 +53,7 @@ export type Report = {
   /** Known ones are hosts of our catalog, links that the operator made, and visits without a source. Anybody may have made up the rest. */
   sources: (Ranked & { isKnown: boolean })[];
   /** What came of each source, over all of these weeks. */
-  ways: Way[];
+  ways: SourceResult[];
   pages: Ranked[];
   /** Pages and answers that assistants read for somebody, by their names in our catalog, and the calls that came of it. */
   assistants: Ranked[];
@@ -146,5 +154,5 @@ const BROKEN_LINK_VIEWS = 5;
 const ENOUGH = 20;
 
 export function emptySteps() {
-  return Object.fromEntries(STEPS.map((step) => [step, 0])) as Record<Step, number>;
+  return Object.fromEntries(STEPS.map((step) => [step, 0])) as Record<CountedStep, number>;
 }

@@ -1,7 +1,6 @@
 import type { ArticleKey } from "../../catalog/articles.ts";
 import type { Figure } from "../../figures/kinds.ts";
 
-/** The figures of the two static articles. */
 export const articleFigures: Record<ArticleKey, Figure> = {
   electrical: {
     kind: "bars",

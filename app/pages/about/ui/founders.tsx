@@ -1,7 +1,7 @@
 import { Drawing } from "../../../design/drawings/drawing.tsx";
 
 /** The founders at their work, for a dark background. Solid like the trades' models, so that an object can stand in front of a person. */
-export function FounderPortrait({ founder, className }: { founder: Founder; className?: string }) {
+export function FounderPortrait({ founder, className }: { founder: FounderName; className?: string }) {
   return (
     <Drawing className={className} viewBox="0 0 320 300">
       {portraits[founder].map(([kind, d]) => (
@@ -11,7 +11,7 @@ export function FounderPortrait({ founder, className }: { founder: Founder; clas
   );
 }
 
-type Founder = "business" | "technical" | "marketing";
+type FounderName = "business" | "technical" | "marketing";
 type Kind = keyof typeof KINDS;
 
 const KINDS = {
@@ -28,7 +28,7 @@ const KINDS = {
 const WIDTHS: Partial<Record<Kind, number>> = { contour: 1.6, detail: 1.6, print: 2.2 };
 
 /** From back to front. */
-const portraits: Record<Founder, [Kind, string][]> = {
+const portraits: Record<FounderName, [Kind, string][]> = {
   business: [
     [
       "contour",

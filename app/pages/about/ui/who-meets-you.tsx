@@ -1,7 +1,7 @@
 import { Photo } from "../../../pictures/photo.tsx";
 import { FounderPortrait } from "./founders.tsx";
 
-type Person = {
+type MeetingPerson = {
   key: "business" | "technical" | "marketing";
   role: string;
   meets: string;
@@ -9,7 +9,7 @@ type Person = {
 };
 
 /** The founders along the trail, each where a client meets them. Until the owner has told names, by their roles. */
-export function WhoMeetsYou({ label, people }: { label: string; people: Person[] }) {
+export function WhoMeetsYou({ label, people }: { label: string; people: MeetingPerson[] }) {
   return (
     <section className="exhibit band-night overflow-clip">
       <div className="wrap">

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** A made-up exhibit in running text, labeled as an example. */
-export function Example({ mark, caption, children }: Props) {
+export function GuideExample({ mark, caption, children }: Props) {
   return (
     <figure className="bg-snow rounded-lg p-4 sm:p-6">
       <Marked mark={mark} className="text-quiet mb-4">

@@ -3,7 +3,7 @@ import { LinkedText } from "../../../design/linked-text.tsx";
 import { Slip } from "../../../design/slip.tsx";
 import { Conversation } from "../../services/ui/text-thread.tsx";
 import type { GuideBlock } from "../blocks.ts";
-import { Example } from "./example.tsx";
+import { GuideExample } from "./example.tsx";
 
 type Words = {
   facts: { about: string; fact: string; asOf: string; source: string };
@@ -36,20 +36,20 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
     }
     case "math":
       return (
-        <Example mark={words.example} caption={block.caption}>
+        <GuideExample mark={words.example} caption={block.caption}>
           <Slip rows={block.rows} />
-        </Example>
+        </GuideExample>
       );
     case "texts":
       return (
-        <Example mark={words.example} caption={block.caption}>
+        <GuideExample mark={words.example} caption={block.caption}>
           <Conversation
             title={words.texts}
             messages={block.messages.map(({ from, ...message }) => ({ ...message, from: words.senders[from], isOurs: from === "shop" }))}
             open={words.restOfTexts}
             className="max-md:text-sm"
           />
-        </Example>
+        </GuideExample>
       );
     default:
       return <ArticleBlocks blocks={[block]} />;

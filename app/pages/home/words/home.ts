@@ -10,9 +10,9 @@ export type Home = {
   /** The guarantee in one sentence, where a phone shows it without scrolling. */
   guarantee: { text: string; link: string };
   actions: { book: string; packages: string };
-  figures: [Figure, Figure, Figure];
+  figures: [HomeFigure, HomeFigure, HomeFigure];
   pains: { heading: string; text: string; link: string; items: [Pain, Pain, Pain] };
-  built: { heading: string; text: string; points: [Point, Point, Point] };
+  built: { heading: string; text: string; points: [PointWords, PointWords, PointWords] };
   solutions: {
     heading: string;
     /** Before the link to the strategy page. */
@@ -23,16 +23,16 @@ export type Home = {
   };
   teaser: { heading: string; text: string; button: string };
   /** Where the work can be seen before anyone pays. */
-  proof: { heading: string; text: string; links: Record<"sampleReport" | "sampleBrief" | "tools" | "howWeCount", Point> };
+  proof: { heading: string; text: string; links: Record<"sampleReport" | "sampleBrief" | "tools" | "howWeCount", PointWords> };
   closing: { heading: string; text: string };
 };
 
-type Figure = { value: string; label: string };
+type HomeFigure = { value: string; label: string };
 
 /** The cost is an example, and the text says how it adds up. */
-type Pain = { title: string; text: string; cost: Figure };
+type Pain = { title: string; text: string; cost: HomeFigure };
 
-type Point = { title: string; text: string };
+type PointWords = { title: string; text: string };
 
 /** `service`: the nearest service page. */
 type Solution = { /** What the job turns into, in large type. */ figure: string; title: string; text: string; service: ServiceKey };

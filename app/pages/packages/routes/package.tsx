@@ -9,7 +9,7 @@ import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts";
 import { askFor, CLOSING_HREF } from "../links.ts";
-import { Detail, Fits } from "../sections/package-details.tsx";
+import { Fits, PackageDetail } from "../sections/package-details.tsx";
 import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
 import stylesheet from "../stylesheet.css?url";
 import { packagePageWords, packages } from "../words/packages.ts";
@@ -56,7 +56,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <Detail page={page} tone={key === "growthEngine" ? "band-snow" : "band-night"} />
+      <PackageDetail page={page} tone={key === "growthEngine" ? "band-snow" : "band-night"} />
       <Fits fits={page.fits} />
       <ClosingCall
         from="paper"

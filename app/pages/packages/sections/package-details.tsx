@@ -1,7 +1,7 @@
 import { labels } from "../../../site/words/labels.ts";
 import type { PackagePage } from "../words/packages.ts";
 
-export function Detail({ page: { detail }, tone }: { page: PackagePage; tone: string }) {
+export function PackageDetail({ page: { detail }, tone }: { page: PackagePage; tone: string }) {
   const columns = detail.parts.length === 4 ? "md:grid-cols-2 lg:grid-cols-4" : "md:grid-cols-3";
   return (
     <section className={`${tone} band-wide`}>

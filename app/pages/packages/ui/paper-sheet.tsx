@@ -1,10 +1,10 @@
 import { Fold } from "../../../design/fold.tsx";
 
-type Row = { label: string; text: string };
+type PaperRow = { label: string; text: string };
 type Props = {
   title: string;
   subtitle: string;
-  rows: readonly Row[];
+  rows: readonly PaperRow[];
   /** What opens the rest of the rows on a phone, and on a wide screen. */
   open: string;
   more: string;
@@ -33,7 +33,7 @@ export function PaperSheet({ title, subtitle, rows, open, more }: Props) {
   );
 }
 
-function Rows({ rows, className }: { rows: readonly Row[]; className?: string }) {
+function Rows({ rows, className }: { rows: readonly PaperRow[]; className?: string }) {
   return (
     <dl className={className}>
       {rows.map(({ label, text }) => (

@@ -47,7 +47,7 @@ export type PackagePage = {
   /** Foundation: the 3-step process. Growth: Sales, Operations, Finance with four bullets each. Peak: the four-step White Glove Experience. */
   detail: { heading: string; text: string; parts: { title: string; text?: string; bullets?: string[] }[] };
   fits: { heading: string; yes: string[]; no: string[] };
-  closing: { heading: string; text: string; actions: Action[] };
+  closing: { heading: string; text: string; actions: PackageAction[] };
   backLabel: string;
 };
 
@@ -69,12 +69,12 @@ export type PackagesOverview = {
 };
 
 /** Where a closing button leads, and a few words above it where a page has several that book. */
-type Action = { label: string; to: "contact" | "strategySession" | "packages"; note?: string };
+type PackageAction = { label: string; to: "contact" | "strategySession" | "packages"; note?: string };
 
 /** The payment terms, in these words on every package's page. */
 export const PAYMENT = "50% deposit and 50% on delivery";
 const BACK = "Back to All Packages";
-const BOOK_OR_COMPARE: Action[] = [
+const BOOK_OR_COMPARE: PackageAction[] = [
   { label: labels.bookCall, to: "contact" },
   { label: "Compare All Audits", to: "packages" },
 ];

@@ -1,7 +1,7 @@
 import { Placed } from "../../../design/drawings/placed.tsx";
 import { Marked } from "../../../design/marked.tsx";
 
-type Count = {
+type LedgerCount = {
   heading: string;
   text: string;
   caption: string;
@@ -18,7 +18,7 @@ const FULL = 25;
 const AFTER_FROM = 30;
 
 /** The count from edge to edge: the week before we build at full height, the weeks after, and the line they have to stay under. */
-export function CountLedger({ count, mark }: { count: Count; mark: string }) {
+export function CountLedger({ count, mark }: { count: LedgerCount; mark: string }) {
   const { heading, text, caption, before, after, guarantee, saved, hours } = count;
   const week = (100 - AFTER_FROM) / after.length;
   const limit = before.hours - guarantee.hours;

@@ -2,10 +2,10 @@ import { North } from "../../../design/drawings/north.tsx";
 import map from "../../../design/map/process.json";
 import art from "../../../design/map/process.svg";
 
-type Week = { when: string; title: string; href: string };
+type RouteWeek = { when: string; title: string; href: string };
 
 /** The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks alone, one under the other. */
-export function ProcessRoute({ weeks, label }: { weeks: Week[]; label: string }) {
+export function ProcessRoute({ weeks, label }: { weeks: RouteWeek[]; label: string }) {
   return (
     <>
       <div className="process-map no-print" aria-hidden="true">

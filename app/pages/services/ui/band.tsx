@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-export type Tone = "snow" | "paper" | "night";
+export type BandTone = "snow" | "paper" | "night";
 
 type Props = {
-  tone: Tone /** More air around the one that the page is built around. */;
+  tone: BandTone /** More air around the one that the page is built around. */;
   air?: "wide";
   /** A map behind it goes to the edges of the screen. */
   isOnLand?: boolean;

@@ -1,15 +1,15 @@
-type Line = { label: string; text: string };
-type Found = { item: string; hours: number };
+type SheetLine = { label: string; text: string };
+type HoursRow = { item: string; hours: number };
 type Props = {
   brief: {
     title: string;
     firstLine: string;
-    workflow: Line;
-    found: { label: string; rows: Found[]; total: Found };
-    tool: Line & { struck: string; reason: string };
-    price: Line;
-    payback: Line;
-    firstStep: Line;
+    workflow: SheetLine;
+    found: { label: string; rows: HoursRow[]; total: HoursRow };
+    tool: SheetLine & { struck: string; reason: string };
+    price: SheetLine;
+    payback: SheetLine;
+    firstStep: SheetLine;
   };
 };
 
@@ -50,7 +50,7 @@ export function BriefSheet({ brief: { title, firstLine, workflow, found, tool, p
   );
 }
 
-function Row({ label, text }: Line) {
+function Row({ label, text }: SheetLine) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,8 +1,8 @@
 import { RowFold } from "../../../design/fold.tsx";
-import { Band, type Tone } from "./band.tsx";
+import { Band, type BandTone } from "./band.tsx";
 
 type Props = {
-  tone: Tone;
+  tone: BandTone;
   /** A box of four, steps with big numerals, or rows beside the heading. On a phone, rows that open. */
   as: "box" | "steps" | "rows";
   capabilities: { heading: string; cards: Card[] };

@@ -1,10 +1,10 @@
 import { Fold } from "../../../design/fold.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
 
-import { Band, type Tone } from "./band.tsx";
+import { Band, type BandTone } from "./band.tsx";
 
 type Props = {
-  tone: Tone;
+  tone: BandTone;
   /** The moments run left to right on a desktop. */
   isAcross?: boolean;
   /** `open` opens the moments on a phone. */

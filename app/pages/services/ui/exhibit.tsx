@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Marked } from "../../../design/marked.tsx";
-import { Band, type Tone } from "./band.tsx";
+import { Band, type BandTone } from "./band.tsx";
 
 type Props = {
-  tone: Tone;
+  tone: BandTone;
   words: { heading: string; text?: string; caption: string };
   /** That it is an example. */
   mark: string;

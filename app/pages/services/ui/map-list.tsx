@@ -1,12 +1,12 @@
 import { Detail, Drawing, Outline, Tint } from "../../../design/drawings/drawing.tsx";
 
-type Fact = { label: string; was?: string; now: string };
+type ListingFact = { label: string; was?: string; now: string };
 /** What a screen reader says before the old text and before the new text. */
-type Times = { wasLabel: string; nowLabel: string };
-type Listing = { name: string; isOurs?: boolean; facts: Fact[] };
+type TimeLabels = { wasLabel: string; nowLabel: string };
+type Listing = { name: string; isOurs?: boolean; facts: ListingFact[] };
 
 /** The map and the list below it, as a neighbor's phone shows them. */
-export function MapList({ names, ...times }: Times & { names: Listing[] }) {
+export function MapList({ names, ...times }: TimeLabels & { names: Listing[] }) {
   return (
     <div className="card grid overflow-hidden lg:grid-cols-[1fr_1.3fr]">
       <Streets />
@@ -34,7 +34,7 @@ export function MapList({ names, ...times }: Times & { names: Listing[] }) {
   );
 }
 
-function FactRow({ fact: { label, was, now }, times }: { fact: Fact; times: Times }) {
+function FactRow({ fact: { label, was, now }, times }: { fact: ListingFact; times: TimeLabels }) {
   if (!was)
     return (
       <div className="flex flex-wrap gap-x-2">

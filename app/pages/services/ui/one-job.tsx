@@ -1,5 +1,5 @@
-type Moment = { key: string; time: string; text: string; service: string; href: string };
-type Props = { heading: string; intro: string; moments: Moment[] };
+type JobMoment = { key: string; time: string; text: string; service: string; href: string };
+type Props = { heading: string; intro: string; moments: JobMoment[] };
 
 /** One job's week as steps that climb across the page from edge to edge, each with the service at work. A narrow screen goes down them. */
 export function OneJob({ heading, intro, moments }: Props) {

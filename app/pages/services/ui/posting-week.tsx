@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Detail, Drawing, Outline, Tint } from "../../../design/drawings/drawing.tsx";
 import { Stations } from "../../../design/drawings/stations.tsx";
 
-type Picture = "pair" | "tape" | "boards" | "brush" | "door" | "ladder" | "float";
-type Day = { day: string; picture: Picture } & (Post | { rest: string });
+type PostedPicture = "pair" | "tape" | "boards" | "brush" | "door" | "ladder" | "float";
+type WeekDay = { day: string; picture: PostedPicture } & (WeekPost | { rest: string });
 /** `corrected` is a word in the draft that the owner fixed. */
-type Post = { photo: string; post: string; corrected?: string; goesTo?: string; dropped?: string };
+type WeekPost = { photo: string; post: string; corrected?: string; goesTo?: string; dropped?: string };
 
 /** Seven days along the week: the photo, its caption, and where it gets posted. */
-export function PostingWeek({ approval, days }: { approval: string; days: readonly Day[] }) {
+export function PostingWeek({ approval, days }: { approval: string; days: readonly WeekDay[] }) {
   return (
     <>
       <p className="border-mark mb-6 border-l-4 pl-4 font-semibold">{approval}</p>
@@ -33,7 +33,7 @@ export function PostingWeek({ approval, days }: { approval: string; days: readon
   );
 }
 
-function PostWords({ photo, post, corrected, goesTo, dropped }: Post) {
+function PostWords({ photo, post, corrected, goesTo, dropped }: WeekPost) {
   return (
     <>
       <p className="text-quiet text-sm">{photo}</p>
@@ -45,7 +45,7 @@ function PostWords({ photo, post, corrected, goesTo, dropped }: Post) {
   );
 }
 
-const pictures: Record<Picture, ReactNode> = {
+const pictures: Record<PostedPicture, ReactNode> = {
   pair: (
     <>
       <Tint d="M60 0h60v90H60z" />

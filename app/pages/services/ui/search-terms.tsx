@@ -1,10 +1,10 @@
 type Sums = { clicks: number; cost: string; leads: number };
-type Group = { title: string; rows: (Sums & { term: string; why: string })[] };
+type TermGroup = { title: string; rows: (Sums & { term: string; why: string })[] };
 type Props = {
   terms: {
     columns: { term: string; clicks: string; cost: string; leads: string };
-    kept: Group;
-    cut: Group;
+    kept: TermGroup;
+    cut: TermGroup;
     before: Sums & { title: string };
     after: Sums & { title: string };
     results: { value: string; label: string }[];
@@ -48,7 +48,7 @@ export function SearchTerms({ terms: { columns, kept, cut, before, after, result
   );
 }
 
-function Terms({ group: { title, rows }, isStruck }: { group: Group; isStruck?: boolean }) {
+function Terms({ group: { title, rows }, isStruck }: { group: TermGroup; isStruck?: boolean }) {
   return (
     <tbody className={isStruck ? "text-quiet" : ""}>
       <tr>

@@ -1,9 +1,9 @@
 import { Stations } from "../../../design/drawings/stations.tsx";
 import { RowFold } from "../../../design/fold.tsx";
 
-type Box = { label: string; value: string; source: string; isTyped?: boolean };
-type Paper = { title: string; boxes: Box[] };
-type Props = { papers: Paper[] /** What a screen reader calls a paper's handle. */; more: (title: string) => string };
+type PaperBox = { label: string; value: string; source: string; isTyped?: boolean };
+type TicketPaper = { title: string; boxes: PaperBox[] };
+type Props = { papers: TicketPaper[] /** What a screen reader calls a paper's handle. */; more: (title: string) => string };
 
 /** One job's five papers along its way through the shop. Every box shows where its text came from. */
 export function TicketWay({ papers, more }: Props) {
@@ -25,7 +25,7 @@ export function TicketWay({ papers, more }: Props) {
   );
 }
 
-function Boxes({ boxes }: { boxes: Box[] }) {
+function Boxes({ boxes }: { boxes: PaperBox[] }) {
   return (
     <dl className="ticket-boxes">
       {boxes.map(({ label, value, source, isTyped }) => (

@@ -1,10 +1,10 @@
 import { countWord } from "../../../text/format.ts";
 import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
 
-type Moment = { time: string; text: string };
+type MomentWords = { time: string; text: string };
 
 /** In the order of the week. */
-const MOMENTS: Record<ServiceKey, Moment> = {
+const MOMENTS: Record<ServiceKey, MomentWords> = {
   paidAdvertising: {
     time: "Sunday, 8:50 PM",
     text: "A homeowner looks up what a new water heater costs. Your ad shows, because your trucks go to that town.",

@@ -5,10 +5,10 @@ import { exampleMonthUsd } from "../../packages/words/costs.ts";
 /** When we read the public documentation. Check every row again before moving it. */
 export const CHECKED = "November 2026";
 
-type Section = { heading: string; text: string; blocks: Block[] };
+type SectionWords = { heading: string; text: string; blocks: Block[] };
 
 /** What other companies' software allows, as public fact. We have no deal with any of them. */
-export const worksWith: Section = {
+export const worksWith: SectionWords = {
   heading: "Software it works with",
   text: "The question is always the same: does your software let another program in, and on which plan? Here's what's public.",
   blocks: [
@@ -34,7 +34,7 @@ export const worksWith: Section = {
   ],
 };
 
-export const runningCosts: Section = {
+export const runningCosts: SectionWords = {
   heading: "Monthly running costs",
   text: `The package price is what you pay us. Running it costs extra, and the vendors bill you directly. Your brief or roadmap lists every one of these with its price. In [our example](/ai-packages-for-contractors#costs) a month comes to about ${dollars(exampleMonthUsd)}.`,
   blocks: [

@@ -10,7 +10,7 @@ import { labels } from "../../../site/words/labels.ts";
 import { Band } from "../../services/ui/band.tsx";
 import { tradeLinks } from "../../trades/links.ts";
 import type { ToolPageKey } from "../catalog/tools.ts";
-import { type Explained, readExplained } from "../data/explained.server.ts";
+import { type ExplainingPost, readExplained } from "../data/explained.server.ts";
 import { toolLinks } from "../links.ts";
 import stylesheet from "../stylesheet.css?url";
 import { MoreForTool } from "../ui/more-for-tool.tsx";
@@ -90,7 +90,7 @@ function Section({ section }: { section: ToolSection }) {
   }
 }
 
-function moreFor({ related, trades }: ToolWords, posts: Explained[]) {
+function moreFor({ related, trades }: ToolWords, posts: ExplainingPost[]) {
   const { kinds } = toolPage;
   return [
     ...posts.map(({ title, href }) => ({ kind: kinds.post, name: title, href })),

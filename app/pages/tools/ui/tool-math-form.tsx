@@ -1,9 +1,9 @@
 import { Band } from "../../services/ui/band.tsx";
 import { calculateTool, exampleOf, type MathKey } from "../rules/tool-math.ts";
 
-type Group = { title: string; fields: Record<string, string>; results: Record<string, string> };
+type MathGroup = { title: string; fields: Record<string, string>; results: Record<string, string> };
 type Props = {
-  words: { math: MathKey; heading: string; intro: string; groups: Group[]; answer: string; none: string; note: string };
+  words: { math: MathKey; heading: string; intro: string; groups: MathGroup[]; answer: string; none: string; note: string };
   withoutScript: string;
 };
 

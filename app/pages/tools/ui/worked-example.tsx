@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { Marked } from "../../../design/marked.tsx";
-import { Slip } from "../../../design/slip.tsx";
+import { Slip, type SlipRow } from "../../../design/slip.tsx";
 import { Band } from "../../services/ui/band.tsx";
 
-type Shared = { heading: string; intro: string; note?: string };
-type Row = { label: string; how: string; figure: string };
+type ExampleText = { heading: string; intro: string; note?: string };
 type Props = {
-  example: Shared &
+  example: ExampleText &
     (
-      | { kind: "slip"; rows: Row[] }
+      | { kind: "slip"; rows: SlipRow[] }
       | { kind: "form"; rows: { label: string; value: string }[] }
       | { kind: "sheet"; caption: string; columns: string[]; rows: string[][] }
     );

@@ -1,4 +1,4 @@
-type Row = {
+type ToolRow = {
   /** Under /templates, and its own name on the visitor's disk. */
   file: `${string}.${"docx" | "xlsx"}`;
   name: string;
@@ -9,7 +9,7 @@ type Row = {
   posts: readonly string[];
 };
 
-export type Tool = Row & { file: ToolFile };
+export type Tool = ToolRow & { file: ToolFile };
 export type ToolFile = (typeof rows)[number]["file"];
 type ToolGroup = keyof typeof toolsPage.groups;
 
@@ -281,11 +281,10 @@ const rows = [
     group: "ai",
     posts: ["questions-your-crew-will-ask-about-ai"],
   },
-] as const satisfies Row[];
+] as const satisfies ToolRow[];
 
 export const tools: readonly Tool[] = rows;
 
-/** The tools that a post describes. */
 export function toolsOfPost(slug: string) {
   return tools.filter(({ posts }) => posts.includes(slug));
 }

@@ -25,11 +25,11 @@ export type ToolWords = {
 export type ToolSection =
   | { kind: "text"; heading: string; blocks: Block[] }
   | { kind: "steps"; heading: string; steps: { title: string; text: string }[] }
-  | Example
+  | ToolExample
   | MathSection;
 
 /** The form or the sheet with an example in it. A figure says how it was worked out. */
-type Example = { heading: string; intro: string; note?: string } & (
+type ToolExample = { heading: string; intro: string; note?: string } & (
   | { kind: "slip"; rows: { label: string; how: string; figure: string }[] }
   | { kind: "form"; rows: { label: string; value: string }[] }
   | { kind: "sheet"; caption: string; columns: string[]; rows: string[][] }

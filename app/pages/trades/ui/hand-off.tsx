@@ -1,12 +1,12 @@
 import { RowFold } from "../../../design/fold.tsx";
-import { Band, type Tone } from "../../services/ui/band.tsx";
+import { Band, type BandTone } from "../../services/ui/band.tsx";
 
-type Point = { title: string; text: string };
+type PointWords = { title: string; text: string };
 type Link = { href: string; name: string };
 type Props = {
-  tone: Tone;
-  first: { heading: string; items: Point[] };
-  leave: { heading: string; items: Point[] };
+  tone: BandTone;
+  first: { heading: string; items: PointWords[] };
+  leave: { heading: string; items: PointWords[] };
   /** What a screen reader calls the handle of a fold. */
   more: (title: string) => string;
   built: { label: string; services: Link[]; price: string; links: Link[] };

@@ -4,7 +4,6 @@ import type { ToolLink } from "../../tools/links.ts";
 
 type Props = { heading: string; posts: PostCard[]; tools: ToolLink[]; all: { label: string; href: string } };
 
-/** The posts and the files that fit this trade. */
 export function MoreForTrade({ heading, posts, tools, all }: Props) {
   return (
     <div className="lg:border-line lg:border-l lg:pl-12">

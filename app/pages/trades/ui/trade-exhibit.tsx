@@ -2,9 +2,9 @@ import { Exhibit } from "../../services/ui/exhibit.tsx";
 import { Conversation } from "../../services/ui/text-thread.tsx";
 
 type Thread = { kind: "thread"; title: string; messages: { from: "customer" | "shop"; time: string; text: string }[] };
-type Paper = { kind: "paper"; title: string; rows: { label: string; value: string }[]; note?: string };
+type PaperExhibit = { kind: "paper"; title: string; rows: { label: string; value: string }[]; note?: string };
 type Props = {
-  exhibit: Thread | Paper;
+  exhibit: Thread | PaperExhibit;
   words: { caption: string; paperCaption: string; with: string };
   senders: Record<"customer" | "shop", string>;
   /** That it is an example. */

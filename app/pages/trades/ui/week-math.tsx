@@ -1,13 +1,12 @@
 import { ArrowRight } from "../../../design/icons.tsx";
-import { Slip } from "../../../design/slip.tsx";
+import { Slip, type SlipRow } from "../../../design/slip.tsx";
 import { Band } from "../../services/ui/band.tsx";
 
-type Row = { label: string; figure: string; how: string };
 type Props = {
   /** Never paper: the slip itself is white. */
   tone: "snow" | "night";
   isMirrored: boolean;
-  math: { heading: string; intro: string; rows: Row[]; note: string };
+  math: { heading: string; intro: string; rows: SlipRow[]; note: string };
   words: { caption: string; open: string; openNote: string };
   /** The calculator with this trade's example. */
   href: string;

@@ -16,8 +16,8 @@ export type TradeWords = {
   week: { heading: string; days: { day: string; text: string }[] };
   /** A plain week in dollars, as an example, lost jobs at what they'd have left over. The last row is the total of the others; a `how` like '5 hours at $95' makes its figure. */
   math: { heading: string; intro: string; rows: { label: string; figure: string; how: string }[]; note: string };
-  first: { heading: string; items: Point[] };
-  leave: { heading: string; items: Point[] };
+  first: { heading: string; items: PointWords[] };
+  leave: { heading: string; items: PointWords[] };
   /** Something the trade knows by sight, labeled as an example. */
   exhibit: TradeThread | TradePaper;
   questions: { question: string; answer: string }[];
@@ -25,7 +25,6 @@ export type TradeWords = {
   builtWith: [ServiceKey, ...ServiceKey[]];
   /** Slugs of posts that fit. Those that aren't published yet are left out. */
   posts: string[];
-  /** File names of the tools that fit. */
   tools: ToolFile[];
   /** The slip's rows that are office work: which of the calculator's three kinds, and the first fix that would take it over. One kind is one workflow. */
   office: { row: string; work: OfficeWork; fix?: string }[];
@@ -42,6 +41,6 @@ type OfficeWork = Exclude<PartKey, "leads">;
 /** `story` is the season and the week. */
 export type TradePart = "story" | "math" | "handOff" | "exhibit";
 
-type Point = { title: string; text: string };
+type PointWords = { title: string; text: string };
 type TradeThread = { kind: "thread"; title: string; messages: { from: "customer" | "shop"; time: string; text: string }[] };
 type TradePaper = { kind: "paper"; title: string; rows: { label: string; value: string }[]; note?: string };
