@@ -63,7 +63,7 @@ for (const [width, nth] of [
     await expect(page).toHaveTitle("Consultation Request Submitted!");
     await expect(page.locator("form, [role=grid]")).toHaveCount(0);
     await expect(title).toBeInViewport({ ratio: 1 });
-    const when = page.locator(".confirmation-when");
+    const when = page.locator(".call-when");
     const size = await when.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeCloseTo(width === 360 ? 41.76 : 81.6, 0);
     await expect(when).toContainText(String(time));
@@ -479,7 +479,7 @@ test.describe("a visitor in Auckland", () => {
     await page.locator(".slot[aria-disabled=false]:not([name])").nth(1).click();
     await submit(page);
     await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
-    const clocks = page.locator(".confirmation li");
+    const clocks = page.locator(".call-head li");
     await expect(clocks.first()).toHaveText(/^\d+:\d\d [AP]M Eastern Time, ours$/);
     await expect(clocks.last()).toHaveText(/^\d+:\d\d [AP]M \w+ \d+, \d{4}, New Zealand Time, where you are$/);
     expect(await barriersOn(page)).toEqual([]);
@@ -507,8 +507,8 @@ test.describe("without script", () => {
     await page.getByLabel("Email").fill("sam@ridge.example");
     await submit(page);
     await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
-    await expect(page.locator(".confirmation")).toContainText("at 3:30 PM will be confirmed");
-    await expect(page.locator(".confirmation-when")).toContainText("3:30 PM");
+    await expect(page.locator(".call-head")).toContainText("at 3:30 PM will be confirmed");
+    await expect(page.locator(".call-when")).toContainText("3:30 PM");
     await expect(page.locator(".summit-flag")).toBeVisible();
     await expect(page.locator("form")).toHaveCount(0);
   });

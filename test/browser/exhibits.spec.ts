@@ -26,6 +26,17 @@ for (const width of [1280, 2560]) {
   });
 }
 
+for (const width of [390, 1024, 1440]) {
+  test(`at ${width} px every model of a trade's week is clear of its panel's edges`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const { path } of allPages.filter(({ trade }) => trade)) {
+      await page.goto(path);
+      expect(await page.evaluate(leastAir), path).toBeGreaterThanOrEqual(16);
+    }
+  });
+}
+
 test("the path of a service turns orange as the page scrolls, and is whole without motion", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -40,6 +51,15 @@ test("the path of a service turns orange as the page scrolls, and is whole witho
 
 function leftsOf(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((found) => found.map((element) => element.getBoundingClientRect().left));
+}
+
+/** Between a model and the edges of its panel, in pixels. Runs in the browser. */
+function leastAir() {
+  const airs = [...document.querySelectorAll(".scene > .model")].map((model) => {
+    const [inner, outer] = [model.getBoundingClientRect(), (model.parentElement as Element).getBoundingClientRect()];
+    return Math.min(inner.left - outer.left, inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom);
+  });
+  return Math.min(...airs);
 }
 
 /** Papers whose stem doesn't meet their edge, or that lie over the strip of the path. Runs in the browser. */

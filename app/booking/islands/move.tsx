@@ -41,7 +41,7 @@ export function Move({ words, calendar, values, own }: Props) {
         onClose={() => setMissed(0)}
       />
       {slot && Object.entries(slot).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <button type="submit" name="do" value="move" className="button button-action mt-6">
+      <button type="submit" name="do" value="move" className={`button mt-6 ${slot ? "button-action" : "button-quiet"}`}>
         {words.move.button}
       </button>
     </form>

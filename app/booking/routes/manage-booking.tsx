@@ -1,14 +1,13 @@
 import { data } from "react-router";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { Notice } from "../../design/notice.tsx";
-import { Opening } from "../../design/opening.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { Island } from "../../site/island.tsx";
-import { contactAbout, pages } from "../../site/pages.ts";
+import { pages } from "../../site/pages.ts";
+import { otherClock } from "../../time/clock.ts";
 import { dayIn, isDay, longZoneName } from "../../time/dates.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { toInterest } from "../catalog/interests.ts";
@@ -24,8 +23,10 @@ import type { Slot } from "../rules/slot.ts";
 import { chosenSlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
 import stylesheet from "../stylesheet.css?url";
-import { BookingFacts } from "../ui/booking-facts.tsx";
+import { clocksOf } from "../ui/booked-words.ts";
+import { CallHead } from "../ui/call-head.tsx";
 import { CancelForm } from "../ui/cancel-form.tsx";
+import { EndedCall } from "../ui/ended-call.tsx";
 import { promisedHour } from "../ui/promise-words.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { booking as intake } from "../words/booking.ts";
@@ -49,6 +50,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call: {
       heading,
       when: clocks(booking, settings),
+      slot: { selectedDate: booking.selectedDate, selectedTime: booking.selectedTime },
+      clocks: clocksOf(intake.done.clocks, booking, zoneName, otherClock(booking.startsAt, timeZone, visitorZone)),
       who: whoseCall(booking),
       status,
       endReason,
@@ -103,63 +106,69 @@ function answer(kind: keyof typeof STATUS, said: Partial<AnswerDetails> = {}) {
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.call) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
   const { call, calendar, visitorZone } = loaderData;
-  const { title, lead } = opening(call, actionData?.kind === "moved");
-  const isOver = call.status === "cancelled";
+  if (call.status === "cancelled") {
+    const { facts, status, own } = manage;
+    return <EndedCall words={{ facts, status: status.cancelled, ended: own.ended, again: own.again }} {...call} />;
+  }
+  const isMoved = actionData?.kind === "moved";
   return (
     <>
-      <Opening title={title} lead={lead} sheet="contact">
-        <BookingFacts words={manage.facts} when={call.when} who={call.who} status={manage.status[call.status]} />
-        {isOver && (
-          <p className="mt-8">
-            <ButtonLink href={call.interest ? contactAbout(call.interest) : pages.contact.path}>{manage.own.again}</ButtonLink>
-          </p>
-        )}
-      </Opening>
-      {!isOver && (
-        <section className="band-snow band">
-          <div className="wrap grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
-            <div>
-              {call.isHeld && <Keep />}
-              {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
-              {actionData?.kind === "same" && <Message {...manage.own.same} />}
-              {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
-              {actionData?.kind === "taken" && (
-                <form method="post">
-                  <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
-                </form>
-              )}
-              <Island
-                name="move"
-                of={Move}
-                props={{
-                  words: {
-                    slot: intake.slot,
-                    picker: intake.picker,
-                    close: intake.close,
-                    noSlot: manage.own.noSlot,
-                    move: manage.own.move,
-                  },
-                  calendar,
-                  values: actionData?.values ?? {},
-                  own: call.own,
-                }}
-              />
-            </div>
-            <CancelForm words={manage.own.cancel} />
+      <CallHead
+        {...headOf(call, isMoved)}
+        chip={manage.status[call.status]}
+        isAnswer={isMoved}
+        slot={call.slot}
+        clocks={call.clocks}
+        isPlanted={!call.isHeld}
+        place={intake.done.place}
+      >
+        <dl className="border-line mt-6 border-t pt-4 md:mt-8">
+          <dt className="text-quiet text-sm">{manage.facts.who}</dt>
+          <dd className="font-semibold">{call.who}</dd>
+        </dl>
+      </CallHead>
+      <section className="band-paper band">
+        <div className="wrap grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
+          <div>
+            {call.isHeld && <Keep />}
+            {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
+            {actionData?.kind === "same" && <Message {...manage.own.same} />}
+            {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
+            {actionData?.kind === "taken" && (
+              <form method="post">
+                <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
+              </form>
+            )}
+            <Island
+              name="move"
+              of={Move}
+              props={{
+                words: {
+                  slot: intake.slot,
+                  picker: intake.picker,
+                  close: intake.close,
+                  noSlot: manage.own.noSlot,
+                  move: manage.own.move,
+                },
+                calendar,
+                values: actionData?.values ?? {},
+                own: call.own,
+              }}
+            />
           </div>
-        </section>
-      )}
+          <CancelForm words={manage.own.cancel} />
+        </div>
+      </section>
     </>
   );
 }
 
-type ManagedCall = { heading: string; status: keyof typeof manage.status; endReason: keyof typeof manage.own.ended; promise: string };
+type ManagedCall = { heading: string; status: string; promise: string };
 
-function opening({ heading, status, endReason, promise }: ManagedCall, isMoved: boolean) {
-  const { ended, moved, confirmed, requested } = manage.own;
-  if (status === "cancelled") return { title: ended[endReason].heading, lead: ended[endReason].text };
-  if (isMoved) return { title: moved.heading, lead: moved.text(promise) };
-  return { title: heading, lead: status === "confirmed" ? confirmed : requested(promise) };
+function headOf({ heading, status, promise }: ManagedCall, isMoved: boolean) {
+  const { moved, confirmed, requested } = manage.own;
+  if (isMoved) return { heading: moved.heading, text: moved.text(promise) };
+  return { heading, text: status === "confirmed" ? confirmed : requested(promise) };
 }
 
 function Keep() {

@@ -50,7 +50,7 @@ export function bookedSentence(sentence: string, { selectedDate, selectedTime, p
 }
 
 /** Both clocks only if they differ. */
-function clocksOf(words: BookedWords["clocks"], { selectedTime }: Slot, zone: string, theirs: OtherClock | undefined) {
+export function clocksOf(words: BookedWords["clocks"], { selectedTime }: Slot, zone: string, theirs: OtherClock | undefined) {
   if (!theirs) return [{ time: selectedTime, note: filled(words.alone, { zone }) }];
   const theirDay = theirs.isOtherDay ? `${longDate(theirs.day)}, ` : "";
   return [

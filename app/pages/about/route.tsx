@@ -10,7 +10,7 @@ import { labels } from "../../site/words/labels.ts";
 import { ledgersPage } from "../ledgers/words.ts";
 import stylesheet from "../stylesheet.css?url";
 import type { Route } from "./+types/route";
-import { WhoMeetsYou } from "./ui/who-meets-you.tsx";
+import { Founders } from "./ui/founders.tsx";
 import { about } from "./words.ts";
 
 export const handle = { stylesheet };
@@ -28,10 +28,9 @@ export default function About({ loaderData: { showRating, profiles, told, hasLed
   return (
     <>
       <Heading />
-      <WhoMeetsYou label={about.founders.heading} people={profiles} />
+      <Founders words={about.founders} people={profiles} />
       <Stats stats={stats} />
       <Mission />
-      <Founders profiles={profiles} />
       <Origin />
       <Proof text={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
       <Reasons />
@@ -97,37 +96,6 @@ function Mission() {
             </li>
           ))}
         </ol>
-      </div>
-    </section>
-  );
-}
-
-type Profiles = Route.ComponentProps["loaderData"]["profiles"];
-
-function Founders({ profiles }: { profiles: Profiles }) {
-  return (
-    <section className="band-night band-wide">
-      <div className="wrap">
-        <h2 className="display text-h2">{about.founders.heading}</h2>
-        <p className="measure text-fog mt-3 text-lg md:mt-4">{about.founders.text}</p>
-        <ul className="mt-head grid gap-8 md:grid-cols-3">
-          {profiles.map(({ key, role, text, askAbout, told }) => (
-            <li key={key} id={key} className="border-moss scroll-mt-24 border-t-2 pt-3 md:pt-4">
-              <h3 className="display text-h3">{told?.name ?? role}</h3>
-              {told && <p className="text-mark">{told.role ?? role}</p>}
-              <p className="text-fog mt-2 md:mt-3">{told?.about ?? text}</p>
-              {told?.profile && (
-                <a href={told.profile} rel="me" className="textlink mt-2 inline-flex min-h-11 items-center">
-                  {labels.studio.profileOf(told.name)}
-                </a>
-              )}
-              <p className="border-edge mt-3 border-t pt-3 text-sm">
-                <span className="text-mark block font-semibold">{labels.askAbout}</span>
-                {askAbout}
-              </p>
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ import { pictureUrl } from "../../mail/pictures.ts";
 import summit from "../../mail/summit.png";
 import { siteContext } from "../../site/context.ts";
 import { labels } from "../../site/words/labels.ts";
-import { FounderPortrait } from "../about/ui/founders.tsx";
+import { FounderPortrait } from "../about/ui/founder-portrait.tsx";
 import { packageOffers } from "../packages/offers.ts";
 import { PackageCards } from "../packages/ui/package-cards.tsx";
 import { SERVICE_KEYS } from "../services/catalog/services.ts";

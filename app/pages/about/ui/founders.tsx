@@ -1,120 +1,81 @@
-import { Drawing } from "../../../design/drawings/drawing.tsx";
+import { Photo } from "../../../pictures/photo.tsx";
+import { labels } from "../../../site/words/labels.ts";
+import { FounderPortrait } from "./founder-portrait.tsx";
 
-/** The founders at their work, for a dark background. Solid like the trades' models, so that an object can stand in front of a person. */
-export function FounderPortrait({ founder, className }: { founder: FounderName; className?: string }) {
+type Person = {
+  key: "business" | "technical" | "marketing";
+  role: string;
+  meets: string;
+  text: string;
+  askAbout: string;
+  /** What the owner's studio.yaml says of them. */
+  told: Told | undefined;
+};
+type Told = {
+  name: string;
+  role?: string | undefined;
+  about?: string | undefined;
+  profile?: string | undefined;
+  photo?: { hash: string; width: number; height: number } | undefined;
+};
+
+/** The founders along the trail, each where a client meets them. Until the owner has told names, by their roles. */
+export function Founders({ words, people }: { words: { heading: string; text: string }; people: Person[] }) {
   return (
-    <Drawing className={className} viewBox="0 0 320 300">
-      {portraits[founder].map(([kind, d]) => (
-        <path key={d} className={KINDS[kind]} strokeWidth={WIDTHS[kind] ?? 3} d={d} />
-      ))}
-    </Drawing>
+    <section className="exhibit band-night overflow-clip">
+      <div className="wrap">
+        <h2 className="display text-h2 md:text-center">{words.heading}</h2>
+        <div className="mt-head relative">
+          <ol className="meets">
+            {people.map((person) => (
+              <li key={person.key}>
+                <Founder {...person} founder={person.key} />
+              </li>
+            ))}
+          </ol>
+          <Trail />
+        </div>
+        <p className="measure text-fog pb-air-m text-pretty md:mx-auto md:text-center md:text-lg">{words.text}</p>
+      </div>
+    </section>
   );
 }
 
-type FounderName = "business" | "technical" | "marketing";
-type Kind = keyof typeof KINDS;
+function Founder({ founder, role, meets, text, askAbout, told }: Omit<Person, "key"> & { founder: Person["key"] }) {
+  return (
+    <>
+      <div className="meets-who">
+        {told?.photo ? (
+          <Photo photo={told.photo} alt="" sizes="(min-width: 48rem) 18rem, 10rem" className="meets-face" />
+        ) : (
+          <FounderPortrait founder={founder} className="meets-face" />
+        )}
+        <div className="meets-name">
+          <p className="text-mark text-sm font-semibold">{meets}</p>
+          <h3 className="display text-h3">{told?.name ?? role}</h3>
+          {told && <p className="text-fog">{told.role ?? role}</p>}
+        </div>
+      </div>
+      <p className="text-fog mt-3">{told?.about ?? text}</p>
+      {told?.profile && (
+        <a href={told.profile} rel="me" className="textlink mt-1 inline-flex min-h-11 items-center">
+          {labels.studio.profileOf(told.name)}
+        </a>
+      )}
+      <p className="mt-3 text-sm md:text-balance">
+        <span className="text-mark font-semibold">{labels.askAbout}</span> {askAbout}
+      </p>
+    </>
+  );
+}
 
-const KINDS = {
-  contour: "stroke-moss",
-  skin: "fill-(--model-face)",
-  cloth: "fill-(--model-top)",
-  dark: "fill-night",
-  accent: "fill-hivis",
-  paper: "fill-snow",
-  print: "stroke-ink",
-  line: "",
-  detail: "",
-};
-const WIDTHS: Partial<Record<Kind, number>> = { contour: 1.6, detail: 1.6, print: 2.2 };
-
-/** From back to front. */
-const portraits: Record<FounderName, [Kind, string][]> = {
-  business: [
-    [
-      "contour",
-      "M262 144c1 17-11 38-21 52c-11 13-29 23-45 28c-15 5-31 2-48 1c-16-1-39 2-52-7c-13-9-23-31-27-47c-4-17-5-38 1-54c5-15 18-31 31-42c12-10 30-20 46-22c16-2 34 5 49 12c15 7 28 18 39 31c11 13 26 31 27 48zM282 144c1 20-13 46-26 62c-13 16-35 26-53 32c-18 6-37 5-57 4c-20-1-47 2-63-9c-15-12-25-37-30-58c-6-20-8-44-2-63c6-19 22-37 38-50c15-13 36-26 55-28c19-1 40 10 58 18c18 9 36 18 49 33c13 16 30 39 31 59zM302 144c1 24-14 54-29 72c-16 19-42 29-63 37c-22 7-44 10-67 9c-23-1-55-1-73-15c-18-13-28-43-34-67c-7-23-11-51-4-74c6-22 26-44 44-59c18-15 43-30 66-32c22-1 45 14 66 23c21 10 46 18 61 36c16 17 32 46 33 70z",
-    ],
-    ["cloth", "M36 300c0-50 24-76 78-92l10-14c14 14 40 18 54 8l10 6c50 12 76 42 78 92z"],
-    ["skin", "M126 160c0 16-2 28-6 34 12 24 42 30 58 10-4-8-6-18-6-34z"],
-    ["detail", "M134 174c12 8 26 8 38 0M142 184c10 4 20 4 31-1M150 194c8 2 16 1 24-2"],
-    ["cloth", "M120 194l-16 24 36 26 12-22zM178 204l16 22-34 22-8-26z"],
-    ["line", "M154 246V300"],
-    ["skin", "M113 78c-5 44 1 76 21 90 18 12 38 8 48-8 9-14 11-40 9-78z"],
-    ["accent", "M104 98c-8-44 20-66 52-64 32 1 44 26 40 56-30-10-62-8-92 8z"],
-    ["accent", "M148 86c28-8 62-4 84 10 5 4 1 10-5 9-26-8-52-9-80-5z"],
-    ["line", "M146 62l9-16 10 16zM114 108C98 46 134 18 172 30"],
-    ["dark", "M104 104h12a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8h-12a8 8 0 0 1-8-8v-22a8 8 0 0 1 8-8z"],
-    ["line", "M110 142c2 16 16 24 34 22"],
-    ["dark", "M145 159h10a5 5 0 0 1 0 10h-10a5 5 0 0 1 0-10z"],
-    ["line", "M152 119v3M179 118v3M166 116c5 8 8 14 8 18-1 4-6 5-11 4M148 147c8 9 22 9 31-1"],
-    ["detail", "M142 109c4-6 12-7 18-3M173 106c5-4 10-3 13 1M145 144c-1 2-1 4 1 6"],
-    ["detail", "M52 270c4-14 12-26 22-32M206 232l8 24M216 236l9 26M226 242l9 26"],
-    ["paper", "M214 206l66-12 16 90-66 12z"],
-    ["accent", "M232 198l26-5 3 13-26 5z"],
-    ["print", "M230 226l5 5 8-10M250 226l32-6M233 246l5 5 8-10M254 245l32-6M237 266l5 5 8-10M258 264l20-4"],
-    ["cloth", "M168 300c4-20 16-34 34-38l16 22-6 16z"],
-    ["skin", "M198 266c4-14 10-24 22-30 8-4 13 4 8 10l-6 7c9-2 20-3 22 3s-6 8-13 9c7 0 12 2 12 7 0 6-7 7-14 6 5 2 7 5 5 9-4 6-16 6-24 2z"],
-    ["detail", "M231 265c-4 0-8 0-11 2M229 278c-4-1-7-1-10 1"],
-  ],
-  technical: [
-    [
-      "contour",
-      "M259 144c-2 16-19 32-30 45c-10 13-20 24-33 33c-14 8-33 18-50 18c-16-1-37-11-50-22c-12-12-22-31-25-48c-4-16 0-35 4-51c5-16 12-36 24-46c12-10 32-11 49-13c17-3 35-7 51-1c16 5 33 18 43 32c10 14 19 37 17 53zM278 144c-3 19-24 37-36 52c-13 16-22 33-38 43c-17 11-40 20-60 18c-20-1-45-11-60-25c-15-14-25-37-29-57c-5-20-4-42 1-61c6-20 17-42 32-54c14-11 38-13 58-16c20-3 42-9 61-3c19 6 40 22 52 40c12 17 21 44 19 63zM297 144c-4 23-28 42-42 61c-14 19-24 41-43 53c-19 12-47 19-71 18c-24-2-53-13-70-29c-18-16-28-44-34-67c-5-23-8-50-1-73c6-22 23-46 41-59c17-14 43-17 66-21c23-4 50-11 72-4c23 7 48 26 62 46c13 20 23 52 20 75z",
-    ],
-    ["cloth", "M30 300c2-56 26-84 74-94l10-6c16 16 52 16 70-4l10 6c52 10 82 40 86 98z"],
-    ["skin", "M116 160v36c16 18 50 18 66-2v-34z"],
-    ["cloth", "M104 202c-4-14 0-22 12-28 4 22 18 40 38 52-22 2-42-6-50-24zM192 196c6-12 2-20-8-26-6 22-16 42-30 56 22-2 36-14 38-30z"],
-    ["line", "M138 228v30M168 226v30"],
-    ["skin", "M190 92c4 34-2 62-22 76-16 12-40 10-52-6-10-14-14-38-11-68z"],
-    ["skin", "M188 108c10-4 14 4 12 14s-8 16-14 13"],
-    ["dark", "M108 126c6-2 12-4 20-3 8-4 16-4 22 0 12 0 24-2 38-8 2 24-4 44-18 56-20 16-46 12-56-8-5-10-7-22-6-37z"],
-    ["line", "M124 141c8 7 20 7 28-1"],
-    [
-      "detail",
-      "M116 150l-6-6M122 160l-10-8M130 168l-14-12M140 174l-18-16M152 176l-18-18M162 173l-16-16M170 167l-14-14M177 158l-14-15M183 147l-15-14M186 134l-14-12",
-    ],
-    ["accent", "M100 82c-4-42 16-62 48-62s52 22 46 60z"],
-    ["accent", "M98 76c34-12 66-12 100-2 6 2 8 6 7 14s-4 10-10 9c-32-8-60-7-90 2-6 2-10-1-11-8-1-8-1-13 4-15z"],
-    ["detail", "M112 74v20M128 70v20M146 68v20M164 69v20M182 73v20M122 30c-6 10-8 24-7 38M146 24v40M170 30c6 10 8 22 7 36"],
-    [
-      "line",
-      "M112 101h18a7 7 0 0 1 7 7v8a9 9 0 0 1-9 9h-12a9 9 0 0 1-9-9v-10a5 5 0 0 1 5-5zM149 100h22a6 6 0 0 1 6 6v9a9 9 0 0 1-9 9h-13a10 10 0 0 1-10-10v-9a5 5 0 0 1 4-5zM137 108c3-3 6-3 8 0M177 108l14-2M122 112v2M157 111v2M137 118c-4 4-7 6-6 8 1 1 5 2 8 1",
-    ],
-    ["detail", "M240 246l10 30M230 238l10 30M250 256l8 24M46 274c2-14 8-26 16-34"],
-    ["cloth", "M76 226h132a8 8 0 0 1 8 8v56H68v-56a8 8 0 0 1 8-8z"],
-    ["dark", "M80 236h124v46H80z"],
-    ["line", "M92 262h16M124 262h18M158 248h18M158 274h18M108 262h16M142 262c8 0 8-14 16-14M142 262c8 0 8 12 16 12"],
-    ["accent", "M176 242h14v12h-14zM124 256h18v12h-18z"],
-    ["dark", "M92 256h16v12H92zM176 268h14v12h-14z"],
-    ["cloth", "M52 290h180v4a6 6 0 0 1-6 6H58a6 6 0 0 1-6-6z"],
-  ],
-  marketing: [
-    [
-      "contour",
-      "M248 144c3 17 7 42-1 56c-8 14-32 23-48 29c-17 5-36 6-52 3c-16-3-33-11-45-21c-13-10-25-26-30-41c-5-16-4-35 1-52c4-16 13-33 25-45c13-12 31-28 48-29c16-1 36 12 50 21c15 9 27 20 35 33c9 13 15 29 17 46zM267 144c3 20 7 50-3 67c-10 16-39 26-59 33c-19 6-41 11-60 7c-20-3-39-14-54-27c-15-13-31-31-36-49c-6-18-2-41 3-61c5-20 13-42 27-57c14-15 38-30 58-32c20-1 43 14 60 25c17 10 31 24 42 39c11 16 19 35 22 55zM288 144c3 24 5 58-7 78c-13 19-45 29-68 38c-23 8-49 15-71 12c-23-4-46-19-63-34c-18-15-36-36-42-58c-6-21-1-47 5-71c5-23 11-52 28-69c16-17 47-33 70-34c24-1 51 15 70 28c20 12 36 28 49 46c13 19 25 40 29 64z",
-    ],
-    ["cloth", "M190 92c10 30 10 56-2 84-12 6-60 8-74-4-14-26-16-54-8-84z"],
-    ["skin", "M48 300c2-50 24-76 66-86l12-16c12 16 38 18 52 2l8 12c46 10 70 38 74 88z"],
-    ["skin", "M124 158c0 18-1 30-6 40 14 20 46 22 64 2-5-8-6-18-6-36z"],
-    ["skin", "M112 80c-6 46 2 78 22 90 18 10 36 6 46-10 9-14 12-38 9-80z"],
-    ["cloth", "M104 128c-8-46 14-78 48-78 36 0 52 32 42 76-6-8-9-18-10-28-24 2-44-4-56-18-2 18-10 34-24 48z"],
-    ["cloth", "M134 46a24 22 0 1 1 46 2c-14-4-30-5-46-2z"],
-    ["accent", "M176 18l34-16 5 10-34 16c0-4-2-8-5-10zM128 40l-22 11-14 14 18-3 22-11c-2-3-4-7-4-11z"],
-    [
-      "detail",
-      "M142 40c2-10 14-16 26-10M150 44c2-6 10-8 16-5M134 70c10 14 28 20 48 20M118 92c2-14 10-26 22-32M108 130c2 14 4 26 8 36M188 132c-1 14-3 24-7 34",
-    ],
-    ["line", "M149 118v3M177 117v3M164 114c5 8 8 14 7 18-1 4-6 4-10 3M146 146c9 10 24 9 32-2"],
-    ["detail", "M141 109c4-5 11-6 16-3M171 106c5-4 10-3 13 0"],
-    ["dark", "M108 138a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"],
-    ["cloth", "M108 236h88v64h-88zM114 236l-12-24 12-6 12 30zM190 236l6-30 12 4-6 26z"],
-    ["dark", "M130 258h42v24h-42z"],
-    ["detail", "M62 272c3-14 10-26 18-32M206 246l8 26M216 250l9 28"],
-    ["paper", "M216 178l44-8a6 6 0 0 1 7 5l16 86a6 6 0 0 1-5 7l-44 8a6 6 0 0 1-7-5l-16-86a6 6 0 0 1 5-7z"],
-    ["print", "M236 184l10-2M224 196l36-7 9 46-37 7zM236 254l30-6M238 264l20-4"],
-    ["accent", "M233 232l8-22 9 11 5-8 12 13z"],
-    ["cloth", "M178 300c2-22 12-38 30-44l18 22-4 22z"],
-    ["skin", "M204 260c2-14 8-26 20-32 8-4 13 4 8 10l-6 7c9-3 19-4 21 2s-5 8-12 10c7-1 12 1 12 6 0 6-7 7-13 7 5 2 7 5 5 9-4 6-15 6-23 1z"],
-    ["detail", "M235 257c-4 0-8 1-11 3M234 270c-4-1-7 0-10 2"],
-  ],
-};
+function Trail() {
+  return (
+    <svg className="meets-trail" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path
+        pathLength={1}
+        d="M-500 52C-200 60-20 54 60 40S130 30 200 30S320 50 400 46S520 24 600 24S740 44 800 36S920 10 1000 10S1200 30 1300 0S1600-20 1700-30"
+      />
+    </svg>
+  );
+}

@@ -29,24 +29,22 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const isAudit = key === "foundationAudit";
   return (
     <>
-      <div className={tone === "night" ? "land-behind band-night" : ""}>
-        <Opening
-          eyebrow={labels.packages.nameAndPrice(name, dollars(priceUsd))}
-          badges={[...(page.badge ? [page.badge] : []), page.elevationLabel]}
-          title={page.headline}
-          lead={page.lead}
-          tone={tone}
-          sheet={key}
-          beside={isAudit ? undefined : <Guarantee of={key} />}
-        >
-          <p className="mt-5 md:mt-8">
-            <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">
-              {brand.bookLabel}
-            </ButtonLink>
-          </p>
-        </Opening>
-        <Height of={key} tone={tone} />
-      </div>
+      <Opening
+        eyebrow={labels.packages.nameAndPrice(name, dollars(priceUsd))}
+        badges={[...(page.badge ? [page.badge] : []), page.elevationLabel]}
+        title={page.headline}
+        lead={page.lead}
+        tone={tone}
+        sheet={key}
+        beside={isAudit ? undefined : <Guarantee of={key} />}
+      >
+        <p className="mt-5 md:mt-8">
+          <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">
+            {brand.bookLabel}
+          </ButtonLink>
+        </p>
+      </Opening>
+      <Height of={key} tone={tone} />
       <section className="band-paper band">
         <div className="wrap gap-head grid lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
           <Included of={key} />
@@ -87,7 +85,7 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
     flag: each === key ? labels.packages.hoursAWeek(guarantee.hoursPerWeek) : undefined,
   }));
   return (
-    <section className={`exhibit band-${tone} -mt-air-m relative overflow-clip`}>
+    <section className={`package-height exhibit band-${tone} -mt-air-m relative overflow-clip`}>
       <p className="wrap text-quiet text-sm lg:absolute lg:inset-x-0 lg:top-8">
         {labels.packages.height(elevation, guarantee.hoursPerWeek, key === "foundationAudit")}
       </p>

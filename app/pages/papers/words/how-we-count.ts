@@ -10,6 +10,8 @@ const RATING = [`${claims.rating.value} of ${claims.rating.best}, ${claims.ratin
 
 const percent = (share: number) => `${share * 100}%`;
 
+const weekLabel = (index: number) => `Week ${index + 1}`;
+
 /** The ledger: what we measure before and after, and what every claim on the site counts. */
 export const howWeCount = (showRating: boolean): Paper => ({
   headline: "What we count before and after",
@@ -19,7 +21,11 @@ export const howWeCount = (showRating: boolean): Paper => ({
     text: `We compare the log from before we built with the average of the weeks after. If that average isn't at least ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours lower, you pay nothing.`,
     caption: `Office hours in a made-up shop with ${PACKAGES.growthEngine.name}, the one in our sample report. ${numberWord(reportWeek.weeks.length)} of its ${countWord(GUARANTEE.countWeeks)} weeks are in.`,
     before: { label: "Before", hours: Number(reportWeek.before) },
-    after: reportWeek.weeks.map((hours, i) => ({ label: `Week ${i + 1}`, hours })),
+    after: reportWeek.weeks.map((hours, i) => ({ label: weekLabel(i), hours })),
+    ahead: {
+      labels: Array.from({ length: GUARANTEE.countWeeks }, (_, i) => weekLabel(i)).slice(reportWeek.weeks.length),
+      note: "not in yet",
+    },
     guarantee: {
       label: `The line: ${PACKAGES.growthEngine.guaranteedHoursPerWeek} hours less`,
       hours: PACKAGES.growthEngine.guaranteedHoursPerWeek,

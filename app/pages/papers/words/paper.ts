@@ -13,6 +13,7 @@ export type Paper = {
     caption: string;
     before: { label: string; hours: number };
     after: { label: string; hours: number }[];
+    ahead: { labels: string[]; note: string };
     guarantee: { label: string; hours: number };
     saved: string;
     hours: (count: number) => string;

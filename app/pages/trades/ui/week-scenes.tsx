@@ -9,7 +9,7 @@ type Props = {
   lastTone: "snow" | "paper";
 };
 
-/** A week of this trade in three scenes of its model, from edge to edge: far and dark, near, and so near that only a part is in view. */
+/** A week of this trade in three scenes of its model, from edge to edge: far and dark, near, and a part of it alone. */
 export function WeekScenes({ trade, week, lastTone }: Props) {
   return (
     <section className="exhibit band-night">

@@ -1,0 +1,92 @@
+import type { ReactNode, Ref } from "react";
+import { Check } from "../../design/icons.tsx";
+import { fullDate } from "../../time/dates.ts";
+import type { Slot } from "../rules/slot.ts";
+import { Dial } from "./dial.tsx";
+import { Summit } from "./summit.tsx";
+
+export type HeadOfCall = {
+  heading: string;
+  text: string;
+  /** The headline: the agency's own date and hour. */
+  slot: Slot;
+  clocks: { time: string; note: string }[];
+  /** Without its flag while the visitor still has to press the link in their email. */
+  isPlanted: boolean;
+  place: { name: string; note: string };
+};
+
+type Props = HeadOfCall & {
+  title?: Ref<HTMLHeadingElement>;
+  /** How the call stands. */
+  chip?: string;
+  /** The answer to a form begins with its title; a page that was only opened begins at its top. */
+  isAnswer?: boolean;
+  children?: ReactNode;
+};
+
+/** The top of a page about one call: its date and hour as a headline, both clocks, and its flag on the summit. */
+export function CallHead({ title, chip, isAnswer = false, heading, text, slot, clocks, isPlanted, place, children }: Props) {
+  const { long, short } = daysOf(slot);
+  const [ours, theirs] = clocks;
+  return (
+    <section className="call-head band-snow">
+      <div className="bar-ground no-print" />
+      <Summit place={place} flag={isPlanted ? [short, ...(theirs ? [] : [slot.selectedTime])] : undefined} />
+      <div className="wrap lg:pt-air-m pb-air-m">
+        <div className="lg:max-w-[55%] xl:max-w-[43rem]">
+          {chip && (
+            <p className="mb-3">
+              <span className="badge text-mark">{chip}</span>
+            </p>
+          )}
+          <h1
+            ref={title}
+            tabIndex={-1}
+            // biome-ignore lint/a11y/noAutofocus: the answer to a form without JavaScript begins here
+            autoFocus={isAnswer}
+            aria-describedby="call-text"
+            className="call-title display flex items-center gap-3"
+          >
+            {isAnswer && isPlanted && (
+              <span className="bg-pine text-snow flex-none rounded-full p-1.5">
+                <Check strokeWidth={3.5} className="size-5" />
+              </span>
+            )}
+            {heading}
+          </h1>
+          <p className="call-when display mt-4 md:mt-6">
+            <span className="max-md:hidden">{long}</span>
+            <span className="md:hidden">{short}</span>{" "}
+            <span className="text-mark block">
+              {slot.selectedTime} {theirs && <small className="call-zone">{ours?.note}</small>}
+            </span>
+          </p>
+          <p id="call-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
+            {text}
+          </p>
+          <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10 md:mt-7">
+            {clocks.map(({ time, note }) => (
+              <li key={note} className="flex items-center gap-3 max-sm:items-start">
+                <Dial time={time} />
+                <p>
+                  <strong className={`display block ${note === theirs?.note ? "text-h3" : "text-lg"}`}>{time}</strong>{" "}
+                  <span className="text-quiet text-sm">{note}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** 'Wednesday, Nov 18', and 'Wed, Nov 18' for a phone. */
+function daysOf({ selectedDate }: Slot) {
+  const [weekday = "", monthAndDay = ""] = fullDate(selectedDate).split(", ");
+  const [month = "", day = ""] = monthAndDay.split(" ");
+  const date = `${month.slice(0, 3)}\u00a0${day}`;
+  return { long: `${weekday}, ${date}`, short: `${weekday.slice(0, 3)}, ${date}` };
+}
