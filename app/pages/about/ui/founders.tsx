@@ -2,16 +2,16 @@ import { Photo } from "../../../pictures/photo.tsx";
 import { labels } from "../../../site/words/labels.ts";
 import { FounderPortrait } from "./founder-portrait.tsx";
 
-type Person = {
+type FounderLine = {
   key: "business" | "technical" | "marketing";
   role: string;
   meets: string;
   text: string;
   askAbout: string;
   /** What the owner's studio.yaml says of them. */
-  told: Told | undefined;
+  told: FounderFacts | undefined;
 };
-type Told = {
+type FounderFacts = {
   name: string;
   role?: string | undefined;
   about?: string | undefined;
@@ -20,7 +20,7 @@ type Told = {
 };
 
 /** The founders along the trail, each where a client meets them. Until the owner has told names, by their roles. */
-export function Founders({ words, people }: { words: { heading: string; text: string }; people: Person[] }) {
+export function Founders({ words, people }: { words: { heading: string; text: string }; people: FounderLine[] }) {
   return (
     <section className="exhibit band-night overflow-clip">
       <div className="wrap">
@@ -41,7 +41,7 @@ export function Founders({ words, people }: { words: { heading: string; text: st
   );
 }
 
-function Founder({ founder, role, meets, text, askAbout, told }: Omit<Person, "key"> & { founder: Person["key"] }) {
+function Founder({ founder, role, meets, text, askAbout, told }: Omit<FounderLine, "key"> & { founder: FounderLine["key"] }) {
   return (
     <>
       <div className="meets-who">
