@@ -256,6 +256,9 @@ test("a map that's out of view takes no part in leaving the page, and any press 
   await page.goto("/");
   const name = () => page.locator(".hero-map").evaluate((map) => getComputedStyle(map).viewTransitionName);
   expect(await name()).toBe("map");
+  // Above the tiles of trades a third of it is still in view.
+  await page.locator(".hero").evaluate((hero) => scrollTo(0, hero.clientHeight * 0.67));
+  await expect.poll(name).toBe("none");
   await page.locator(".place-kitchen").evaluate((section) => section.scrollIntoView());
   await expect.poll(name).toBe("none");
   const ended = await page.evaluate(async () => {
