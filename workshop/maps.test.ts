@@ -9,6 +9,7 @@ import { drawModel } from "./models/draw.ts";
 import { SCENE_NAMES } from "./models/scenes.ts";
 import { handyman } from "./models/trades/handyman.ts";
 import { climb, HOME } from "./terrain/climb.ts";
+import { SNOW_LINE } from "./terrain/contours.ts";
 import { highest, valueAt } from "./terrain/grid.ts";
 import { distance, seenThrough } from "./terrain/lines.ts";
 import { terrain } from "./terrain/terrain.ts";
@@ -55,6 +56,23 @@ describe("the climb", () => {
     }
   });
 });
+
+test("below 80rem the last night has ended where the land fades into plain snow", () => {
+  const { heights } = terrain();
+  const { drawn } = JSON.parse(read("home-narrow.json")) as { drawn: Record<"left" | "top" | "bottom", number>[] };
+  const [left, bottom] = [
+    Math.min(...drawn.map((box) => box.left)),
+    Math.min(...drawn.filter(({ top }) => top > 0).map((box) => box.bottom)),
+  ];
+  for (let x = left; x < left + WIDEST_NARROW; x += 1) {
+    const place = unproject(HOME, [x, bottom - FADES_OVER]);
+    expect(valueAt(heights, place.x, place.y), `${x}`).toBeGreaterThanOrEqual(SNOW_LINE);
+  }
+});
+
+/** The last screen without the whole sheet, less its last pixel, and `map-band-snow` in app/pages/home/ui/climb-map.css. */
+const WIDEST_NARROW = 1278;
+const FADES_OVER = 32;
 
 test.each([
   ["home.svg", 27],

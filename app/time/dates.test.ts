@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, dayIn, isDay, longDate, momentOf, timeIn } from "./dates.ts";
+import { addDays, dayIn, isDay, longDate, longZoneName, momentOf, timeIn } from "./dates.ts";
 
 test.each([
   ["2026-11-15T04:59:59Z", "America/New_York", "2026-11-14"],
@@ -49,4 +49,9 @@ describe("a moment", () => {
 
 test.each(["2026-02-29", "2026-13-01", "26-01-01", "2026-1-1", "", "2026-01-01T00:00"])("'%s' is no day", (text) => {
   expect(isDay(text)).toBe(false);
+});
+
+test("UTC is called so, not by its distance from itself", () => {
+  for (const zone of ["UTC", "Etc/UTC", "GMT"]) expect(longZoneName(zone, new Date())).toBe("UTC");
+  expect(longZoneName("America/New_York", new Date())).toBe("Eastern Time");
 });

@@ -44,7 +44,9 @@ export function zoneName(timeZone: string, moment: Date) {
 /** What people call a zone at a moment: 'Eastern Time'. A zone's rules change over the years, and its name with them. */
 export function longZoneName(timeZone: string, moment: Date) {
   const parts = formatter("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(moment);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  // What Intl writes for UTC, which is also what a browser that hides its zone says.
+  return name === "GMT+00:00" ? "UTC" : name;
 }
 
 /** Includes the weekday: 'Tuesday, November 17, 2026'. */

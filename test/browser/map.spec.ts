@@ -103,6 +103,27 @@ test("the marker climbs with the page, by style alone, and is where the orange e
   }
 });
 
+test("the marker leaves the kitchen table beside its name, which then says no more that you're there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/");
+  const [name, note] = [page.locator(".map-label:has(.map-you) .map-name"), page.locator(".map-you")];
+  const opacity = () => note.evaluate((text) => getComputedStyle(text).opacity);
+  const [, kitchen] = places.kitchen ?? [0, 0];
+  const past = (by: number) =>
+    page
+      .locator(".climb")
+      .evaluate((climb, y) => scrollTo(0, climb.getBoundingClientRect().top + scrollY + y - innerHeight / 2), kitchen + by);
+  await past(-20);
+  await expect.poll(opacity).toBe("1");
+  for (const by of [10, 40, 120]) {
+    await past(by);
+    const [words, walker] = [await name.boundingBox(), await page.locator(".walker").boundingBox()];
+    expect((walker?.x ?? 0) + (walker?.width ?? 0), `${by} px on`).toBeLessThan(words?.x ?? 0);
+  }
+  await expect.poll(opacity).toBe("0");
+});
+
 /** Pixels between the marker and the end of the orange line. Runs in the browser. */
 function walkerFromEnd() {
   const [route, walker] = [document.querySelector<SVGPathElement>("#route"), document.querySelector(".walker circle")];
@@ -235,6 +256,9 @@ test("a map that's out of view takes no part in leaving the page, and any press 
   await page.goto("/");
   const name = () => page.locator(".hero-map").evaluate((map) => getComputedStyle(map).viewTransitionName);
   expect(await name()).toBe("map");
+  // Above the tiles of trades a third of it is still in view.
+  await page.locator(".hero").evaluate((hero) => scrollTo(0, hero.clientHeight * 0.67));
+  await expect.poll(name).toBe("none");
   await page.locator(".place-kitchen").evaluate((section) => section.scrollIntoView());
   await expect.poll(name).toBe("none");
   const ended = await page.evaluate(async () => {

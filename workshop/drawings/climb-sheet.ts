@@ -1,3 +1,4 @@
+import { COLORS } from "../../app/design/colors.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { MARGIN, SHEET } from "../terrain/grid.ts";
@@ -39,19 +40,40 @@ export function climbSheet(terrain: Terrain, { way, places }: Climb) {
     camps: { basecamp: shareOf("basecamp"), ascent: shareOf("ascent"), summit: shareOf("summit") },
     trail: pathOf([trail], 1),
   };
+  const land = drawSheet(terrain, {
+    view: VIEW,
+    tone: "both",
+    isOverview: true,
+    steps: STEPS,
+    creeksFrom: 2400,
+    weight: WEIGHT,
+    unlabeled: [{ left: 0, top: 0, right: VIEW.width, bottom: VIEW.height }],
+  });
   return {
-    "app/design/map/climb.svg": drawSheet(terrain, {
-      view: VIEW,
-      tone: "both",
-      isOverview: true,
-      steps: STEPS,
-      creeksFrom: 2400,
-      weight: WEIGHT,
-      unlabeled: [{ left: 0, top: 0, right: VIEW.width, bottom: VIEW.height }],
-    }),
+    "app/design/map/climb.svg": land.replace(
+      /(<svg[^>]*>)(.*)<\/svg>/,
+      `$1${EAST_END}<g mask="url(#east)">$2</g>${glow(project(VIEW, places.kitchen))}</svg>`,
+    ),
     "app/design/map/climb.json": json(facts),
   };
 }
+
+/** A sheet that goes up to the summit shows the land's eastern end: its lines run out there. No snow is that far east, which would turn gray. */
+const EAST_END =
+  `<linearGradient id="out"><stop offset=".9" stop-color="#fff"/><stop offset=".99" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
+  `<mask id="east"><path fill="url(#out)" d="M0 0h${VIEW.width}v${VIEW.height}H0z"/></mask>`;
+
+/** The light on the kitchen table. Its stops are close enough to show no rings. */
+function glow(at: Point) {
+  const [x, y] = at.map(Math.round);
+  const stops = GLOW.map(
+    (opacity, i) => `<stop offset="${i / (GLOW.length - 1)}" stop-color="${COLORS.hivis}" stop-opacity="${opacity}"/>`,
+  );
+  return `<radialGradient id="glow">${stops.join("")}</radialGradient><circle cx="${x}" cy="${y}" r="${GLOW_RADIUS}" fill="url(#glow)"/>`;
+}
+
+const GLOW = [0.42, 0.3, 0.16, 0.06, 0];
+const GLOW_RADIUS = 140;
 
 function even(line: Point[]) {
   const total = lengthOf(line);

@@ -18,8 +18,11 @@ const COLUMNS = { phone: 596, md: 340, lg: 96 };
 const MOVED = 44;
 const RIGHT = 1380;
 const GUTTER = 64;
-/** Both tops are 2rem of night above the first snow: land comes out of the dark there, and snow would look like smoke. */
-const SNOW = { top: 3524, bottom: 4020 };
+/**
+ * Both tops are 2rem of night above the first snow: land comes out of the dark there, and snow would look like smoke. 2rem above the bottom the last night has ended
+ * at every width: a higher one would cut it with a ruler.
+ */
+const SNOW = { top: 3524, bottom: 4096 };
 const PHONE_SNOW_TOP = 3640;
 const SUMMIT = { above: 216, below: 96 };
 const KITCHEN = { width: 1024, height: 248, at: [42, 112] as Point };

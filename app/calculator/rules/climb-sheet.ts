@@ -18,7 +18,7 @@ export type ClimbWords = {
   parts: Record<Leg["key"], string>;
 };
 
-/** Of the trail: a shorter leg has no room for its name. */
+/** Of what the sheet shows of the trail: a shorter leg has no room for its name. */
 const SHORTEST_NAMED = 0.09;
 
 /** `withOther`: also where the switch would lead. `withLegs`: the three answers by name, where there's room. */
@@ -70,14 +70,14 @@ function campChip(camp: Camp, isFlagged: boolean, words: ClimbWords): Chip {
 }
 
 /** Where there's no room for all, the drawing leaves out the last ones: the words beside it have them, too. */
-function left({ hours, shown, other, isHalved, legs }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
+function left({ hours, shown, other, isHalved, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
   if (hours === 0) return [];
   const chip = (key: string, at: Chip["at"], look: Chip["look"], name: string): Chip => ({ key, at, side: "left", look, name });
   const otherName = filled(isHalved ? words.full : words.half, { hours: other.shown });
   return [
     chip("walker", "walker", "walker", filled(words.you, { hours: shown })),
     ...(withOther ? [chip("other", other.share, "other", otherName)] : []),
-    ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED).map(legChip) : []),
+    ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED * reach).map(legChip) : []),
   ];
 
   function legChip({ key, shown, from, to }: Leg) {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { frameUpTo, pointIn, SIZE } from "../../design/drawings/climb.ts";
+import { placeChips } from "../../design/drawings/climb-chips.ts";
+import { ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import { climbWords } from "../words/climb.ts";
 import { CAMPS, climbOf, shareOf } from "./climb.ts";
 import { altOf, climbSheetOf } from "./climb-sheet.ts";
@@ -97,6 +99,12 @@ describe("its sheet", () => {
     // Most names stand to the right of the trail.
     expect(x).toBeGreaterThan(SIZE * 0.36);
     expect(x).toBeLessThan(SIZE * 0.52);
+  });
+
+  test("names all three legs of a few hours, which are long on a sheet that ends at the first camp", () => {
+    const sheet = climbSheetOf(climbOf(inputs(3, 2, 1)), climbWords, { withOther: true, withLegs: true });
+    const named = placeChips(sheet, ON_PAGE).map(({ chip }) => chip.key);
+    expect(named).toEqual(expect.arrayContaining(["estimating", "admin", "followUp"]));
   });
 
   test("moves its upper edge with every hour, and names the next camp there until it's on the sheet", () => {

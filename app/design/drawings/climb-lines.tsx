@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { type ClimbSheet, frameUpTo, pointIn, wayIn, written } from "./climb.ts";
 
-/** Fainter from the middle outward. A gradient would need an id of its own for every sheet on a page. */
-const GLOW = [72, 63, 54, 45, 37, 30, 23, 16];
-
 /** The trail, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own. */
 export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode }) {
   const { share, stops, ghost, reach, camps, flag } = sheet;
@@ -14,11 +11,6 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
   return (
     <>
       {land}
-      <g transform={at(0)} className="fill-hivis" fillOpacity={0.06}>
-        {GLOW.map((radius) => (
-          <circle key={radius} r={radius} />
-        ))}
-      </g>
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d={ahead} className="stroke-night" strokeWidth={5} strokeDasharray="0 9" />
         <path d={ahead} className="stroke-fog" strokeWidth={3} strokeDasharray="0 9" />

@@ -4,13 +4,15 @@ import { type ClimbSheet, frameUpTo, landIn, SIZE } from "../../design/drawings/
 import { boxOf, type Format, type PlacedChip, placeChips, type Setting } from "../../design/drawings/climb-chips.ts";
 import { IN_EMAIL, IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
 import { ClimbLines, ClimbWalker } from "../../design/drawings/climb-lines.tsx";
-import land from "../../design/map/climb.svg?raw";
+import drawnLand from "../../design/map/climb.svg?raw";
 
 type Props = { title: string; tagline: string; siteName: string; heading: string; sheet: ClimbSheet; isSmall?: boolean; mark: string };
 
 /** The sheet's edge on the picture: it takes the whole height. */
 const SIDE = 630;
 const LEFT = 570;
+/** Without the glow. */
+const land = drawnLand.replace(/<radialGradient.*<circle[^>]*>/, "").trim();
 
 /** How far somebody's hours lead, as the picture of a link or an email. Its number is the title. */
 export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall = false, mark }: Props) {
@@ -41,27 +43,13 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall
 export function ShareClimbMap({ sheet, format }: { sheet: ClimbSheet; format: Format }) {
   return (
     <div style={{ display: "flex", position: "absolute", left: 0, top: 0, width: 1200, height: SIDE }}>
-      <img src={mapOf(sheet)} alt="" width={SIDE} height={SIDE} style={{ position: "absolute", left: LEFT, top: 0 }} />
-      <div
-        style={{
-          position: "absolute",
-          left: LEFT,
-          top: 0,
-          width: 140,
-          height: SIDE,
-          backgroundImage: `linear-gradient(90deg, ${COLORS.night}, ${COLORS.night}00)`,
-        }}
-      />
-      {/* The land ends a bit before the picture does. */}
-      <div
-        style={{
-          position: "absolute",
-          left: 1060,
-          top: 0,
-          width: 140,
-          height: SIDE,
-          backgroundImage: `linear-gradient(90deg, ${COLORS.night}00, ${COLORS.night} 70%)`,
-        }}
+      {/* Cut at a frame, without a gradient: an email's few colors turn one into stripes. */}
+      <img
+        src={mapOf(sheet)}
+        alt=""
+        width={SIDE}
+        height={SIDE}
+        style={{ position: "absolute", left: LEFT, top: 0, borderLeft: `2px solid ${COLORS.edge}` }}
       />
       {placeChips(sheet, format).flatMap((placed) =>
         format.settings.map((setting) => <PicturedChip key={placed.chip.key} placed={placed} setting={setting} />),
@@ -113,6 +101,6 @@ function mapOf(sheet: ClimbSheet) {
   const lines = renderToStaticMarkup(drawn).replace(/ class="([^"]*)"/g, (_, names: string) =>
     names.replace(/(fill|stroke)-(\w+)/g, (_, what: string, color: Color) => ` ${what}="${COLORS[color]}"`),
   );
-  const body = land.trim().replace(/<svg [^>]*? viewBox/, place) + lines;
+  const body = land.replace(/<svg [^>]*? viewBox/, place) + lines;
   return `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" fill="none">${body}</svg>`)}`;
 }

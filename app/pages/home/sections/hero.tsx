@@ -30,7 +30,7 @@ export function Hero({ video }: { video: string | undefined }) {
           <ShieldCheck className="text-mark mt-0.5 size-6 flex-none" />
           <span>
             {home.guarantee.text}{" "}
-            <a href={`${pages.packages.path}#guarantee`} className="textlink text-snow">
+            <a href={`${pages.packages.path}#guarantee`} className="textlink text-snow inline-block">
               {home.guarantee.link}
             </a>
           </span>

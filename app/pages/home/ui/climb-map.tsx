@@ -59,7 +59,7 @@ const CAMPS: PlaceName[] = ["basecamp", "ascent"];
 
 /** A label stands on the side the route doesn't come from, and clear of the words beside the route. */
 const LABELS: Record<NamedPlace, { x: number; y: number; anchor: "start" | "middle" | "end" }> = {
-  kitchen: { x: 0, y: 38, anchor: "middle" },
+  kitchen: { x: 28, y: -3, anchor: "start" },
   house: { x: -28, y: 44, anchor: "start" },
   basecamp: { x: -22, y: 8, anchor: "end" },
   ascent: { x: 24, y: 0, anchor: "start" },
@@ -79,7 +79,7 @@ function Mark({ name, spot }: { name: NamedPlace; spot: Spot }) {
       <text x={x} y={y} textAnchor={anchor} className="map-name">
         {spot.name}
       </text>
-      <text x={x} y={y + 17} textAnchor={anchor} className="map-note">
+      <text x={x} y={y + 17} textAnchor={anchor} className={name === "kitchen" ? "map-note map-you" : "map-note"}>
         {spot.note}
       </text>
     </g>

@@ -10,7 +10,7 @@ export function Kitchen({ spot }: { spot: { name: string; note: string } }) {
       </svg>
       <p>
         <b>{spot.name}</b>
-        {spot.note}
+        <span>{spot.note}</span>
       </p>
     </div>
   );
