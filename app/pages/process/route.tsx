@@ -45,7 +45,6 @@ function Heading() {
       </div>
       <ProcessRoute
         label={timeline.heading}
-        href={`#${anchor(timeline.heading)}`}
         weeks={timeline.steps.map(({ when, title }) => ({ when, title, href: `#${anchor(title)}` }))}
       />
     </section>
@@ -57,9 +56,7 @@ function Timeline() {
   return (
     <section className="band-paper band">
       <div className="wrap">
-        <h2 id={anchor(timeline.heading)} className="display text-h2">
-          {timeline.heading}
-        </h2>
+        <h2 className="display text-h2">{timeline.heading}</h2>
         <p className="measure text-quiet mt-3">{timeline.text}</p>
         <ol className="weeks mt-5 md:mt-8">
           {timeline.steps.map(({ when, title, text, inHand }, i) => (

@@ -1,12 +1,11 @@
 import { North } from "../../../design/drawings/north.tsx";
-import { ArrowDown } from "../../../design/icons.tsx";
 import map from "../../../design/map/process.json";
 import art from "../../../design/map/process.svg";
 
 type RouteWeek = { when: string; title: string; href: string };
 
-/** The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has no room for that: there a link leads to the weeks. */
-export function ProcessRoute({ weeks, label, href }: { weeks: RouteWeek[]; label: string; href: string }) {
+/** The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks alone, one under the other. */
+export function ProcessRoute({ weeks, label }: { weeks: RouteWeek[]; label: string }) {
   return (
     <>
       <div className="process-map no-print" aria-hidden="true">
@@ -30,10 +29,6 @@ export function ProcessRoute({ weeks, label, href }: { weeks: RouteWeek[]; label
         </div>
       </div>
       <nav aria-label={label} className="wrap no-print">
-        <a href={href} className="textlink mt-3 mb-6 inline-flex min-h-11 items-center gap-2 font-semibold md:hidden">
-          {label}
-          <ArrowDown className="size-5" />
-        </a>
         <ol className="weeks-row">
           {weeks.map(({ when, title, href }) => (
             <li key={when}>
