@@ -181,6 +181,6 @@ test("XSS: no payload in any field, text or alt text makes an element, a handler
 }, 180_000);
 
 const ALLOWED = /^(?:li|b|button)$/;
-/** What a post's own text may have, by the allowlist of posts. */
+/** What a post's own text may have, by the allowlist of posts, and the contents above a long one. */
 const IN_POST =
-  /^(?:p|br|h[2-4]|ul|ol|li|strong|em|b|i|blockquote|code|pre|table|caption|thead|tbody|tr|th|td|figure|figcaption|hr|div|nav|picture|source|img src=\/[^/\\].*|(?:use|link) href=\/assets\/[\w.-]+\.svg(?:#\w+)?|a href=(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#).*|a)$/;
+  /^(?:p|br|h[2-4]|ul|ol|li|strong|em|b|i|blockquote|code|pre|table|caption|thead|tbody|tr|th|td|figure|figcaption|hr|div|nav|details|summary|picture|source|img src=\/[^/\\].*|(?:use|link) href=\/assets\/[\w.-]+\.svg(?:#\w+)?|a href=(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#).*|a)$/;
