@@ -1,5 +1,5 @@
 // Everything the tests write goes into one folder, which is deleted afterward.
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -16,9 +16,10 @@ export default function setup() {
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Whether it's there, has room, and lets programs run, which containers often forbid. */
+/** Whether it's there, may be written to, has room, and lets programs run, which containers often forbid. */
 function isUsable(place: string) {
   try {
+    accessSync(place, constants.W_OK);
     const { bavail, bsize } = statfsSync(place);
     const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
     return bavail * bsize >= ENOUGH_BYTES && !mounts.some((mount) => mount.includes(` ${place} `) && mount.includes("noexec"));
