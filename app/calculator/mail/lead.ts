@@ -25,13 +25,14 @@ import { estimate, missingInputs, weeksPerYear } from "../rules/calculator.ts";
 import { climbPicture, pictureName } from "../rules/climb-picture.ts";
 import { type Figures, figuresOf } from "../rules/figures.ts";
 import { answersOf, type Lead } from "../rules/lead.ts";
+import type { PlanStepWords } from "../rules/plan-step.ts";
 import { reasonFor } from "../rules/reason.ts";
 import { packageFigures, type Recommendation, recommend } from "../rules/recommendation.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import { climbWords } from "../words/climb.ts";
 import { leadEmails } from "../words/emails.ts";
 import { lead as leadForm } from "../words/lead.ts";
-import { type PlanStep, plan } from "../words/plan.ts";
+import { plan } from "../words/plan.ts";
 import { templates } from "../words/plan-files.ts";
 import { report } from "../words/report.ts";
 import { calculator } from "../words/screens.ts";
@@ -155,7 +156,7 @@ function totals({ results: { isHalved }, figures }: Result): LabeledValue[] {
   return [[timeLoss, filled(leadEmails.hours, figures)], [dollarLoss, figures.dollarLoss], ...recovered];
 }
 
-function stepBlocks(step: PlanStep, number: number, figures?: Figures) {
+function stepBlocks(step: PlanStepWords, number: number, figures?: Figures) {
   return [
     heading(leadEmails.plan.step(number, step.title)),
     ...(figures ? [paragraph(savingOf(step, figures)), paragraph(filled(step.problem, figures))] : []),

@@ -1,16 +1,7 @@
 import { filled } from "../../text/format.ts";
 import type { Figures } from "../rules/figures.ts";
+import type { PlanStepWords } from "../rules/plan-step.ts";
 import { CopyButton, type CopyWords } from "./copy-button.tsx";
-
-export type PlanStepWords = {
-  title: string;
-  problem: string;
-  figure: string;
-  figureLabel: string;
-  value: string;
-  features: string[];
-  quickWin: { title: string; text: string; points?: string[]; texts?: { label: string; body: string }[] };
-};
 
 type Labels = { problemLabel: string; solutionLabel: string; quickWinLabel: string; copy: CopyWords };
 type Props = { number: number; step: PlanStepWords; words: Labels; figures: Figures };

@@ -1,4 +1,5 @@
-import { type PlanStep, planSteps } from "./plan.ts";
+import type { PlanStepWords } from "../rules/plan-step.ts";
+import { planSteps } from "./plan.ts";
 
 /** What the action plan gives away. The spreadsheets are made by workshop/tools; the rest is built from the plan's own words. */
 export const templates = {
@@ -27,7 +28,7 @@ export const followUps = planSteps.followUp.quickWin.texts.map(({ label, body })
   body,
 }));
 
-function textFile({ quickWin: { title, text, texts = [] } }: PlanStep) {
+function textFile({ quickWin: { title, text, texts = [] } }: PlanStepWords) {
   const written = texts.map(({ label, body }) => `${label}\r\n${"-".repeat(label.length)}\r\n${body}\r\n`);
   return [`${title}\r\n${text}\r\n`, ...written].join("\r\n");
 }

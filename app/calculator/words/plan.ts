@@ -1,6 +1,7 @@
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { claimNotes, claims } from "../../site/words/claims.ts";
 import type { PartKey } from "../rules/calculator.ts";
+import type { PlanStepWords } from "../rules/plan-step.ts";
 
 const templatesSave = "40%";
 const callWithinMinutes = 15;
@@ -18,16 +19,6 @@ const points = [
 ];
 
 const buildGuarantee = "30-day implementation guarantee";
-
-export type PlanStep = {
-  title: string;
-  problem: string;
-  figure: string;
-  figureLabel: string;
-  value: string;
-  features: string[];
-  quickWin: { title: string; text: string; points?: string[]; texts?: { label: string; body: string }[] };
-};
 
 /** The three steps in the plan's order, each by the part of the losses that it's about. */
 export const planSteps = {
@@ -105,7 +96,7 @@ export const planSteps = {
       ],
     },
   },
-} satisfies Partial<Record<PartKey, PlanStep>>;
+} satisfies Partial<Record<PartKey, PlanStepWords>>;
 
 /** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
@@ -131,7 +122,7 @@ export const plan = {
     text: "Paste it where you need it.",
     failed: "Your browser blocked copying. Select the text instead.",
   },
-  steps: Object.values<PlanStep>(planSteps),
+  steps: Object.values<PlanStepWords>(planSteps),
   closing: {
     /** By what the report recommends: an audit is a plan, and day 30 belongs to what we build. */
     offer: {

@@ -2,8 +2,9 @@ import { quickWinBlocks, savingOf } from "../../calculator/mail/step-blocks.ts";
 import { estimate } from "../../calculator/rules/calculator.ts";
 import { type Figures, figuresOf } from "../../calculator/rules/figures.ts";
 import type { Lead } from "../../calculator/rules/lead.ts";
+import type { PlanStepWords } from "../../calculator/rules/plan-step.ts";
 import { shownParts } from "../../calculator/rules/shown.ts";
-import { type PlanStep, planSteps } from "../../calculator/words/plan.ts";
+import { planSteps } from "../../calculator/words/plan.ts";
 import { greetingName, repeatableName } from "../../forms/name.ts";
 import { button, type EmailBlock, firstText, list, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
@@ -77,7 +78,7 @@ function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, sub
 type StepKey = keyof typeof planSteps;
 
 /** The first of the plan, as long as there are no numbers. */
-function bestStep({ inputs, isHalved }: Lead): { step: PlanStep; figures?: Figures } {
+function bestStep({ inputs, isHalved }: Lead): { step: PlanStepWords; figures?: Figures } {
   const results = estimate(inputs, isHalved);
   if (!results) return { step: planSteps.leads };
   const { parts } = shownParts(results);
