@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { lexer, type Token, walkTokens } from "marked";
 import { expect, test } from "vitest";
+import { kindsIn, MARKDOWN_PAYLOADS } from "../text/hostile-markdown.ts";
 import { pageToMarkdown } from "./page-to-markdown.ts";
 
 const SITE = "https://site.example";
@@ -80,32 +80,9 @@ test("struck words, notes, texts to copy, drawings with a name and worked exampl
   expect(written('<nav aria-label="Other posts"><a href="/a">A</a></nav>')).toBe("Other posts\n\n[A](https://site.example/a)\n");
 });
 
-/** What a reader makes of it: the types of its tokens, text aside. */
-function kindsIn(markdown: string) {
-  const kinds: string[] = [];
-  walkTokens(lexer(markdown), (token: Token) => {
-    if (!["text", "escape", "space"].includes(token.type)) kinds.push(token.type);
-  });
-  return kinds;
-}
-
-const HOSTILE = [
-  "# no heading",
-  "> no quote",
-  "- no list",
-  "12) no list",
-  "--- no rule",
-  "**no** _stress_ ~~no~~ `no code`",
-  "[no](https://evil.example) ![no](/x.png) [no]: /x",
-  "<script>alert(1)</script> <a href='/x'>no</a> <!-- no -->",
-  "https://evil.example www.evil.example me@evil.example ftp://evil.example",
-  "&lt;b&gt; &#60; Q&A",
-  "a | b | c",
-  "\\[no](/x) \\| \\`",
-];
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-test.each(HOSTILE)("%j stays words in a paragraph, a list, a heading and a cell", (text) => {
+test.each(MARKDOWN_PAYLOADS)("%j stays words in a paragraph, a list, a heading and a cell", (text) => {
   const words = escaped(text);
   expect(kindsIn(written(`<p>${words}</p>`))).toEqual(["paragraph"]);
   expect(kindsIn(written(`<ul><li>${words}</li></ul>`))).toEqual(["list", "list_item"]);
