@@ -34,7 +34,7 @@ const FORM_WITH_FILE = "multipart/form-data";
  * desk is off, its paths are like any that doesn't exist.
  */
 export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems }: Parts) {
-  const { settings, database, now, log, askSite } = site;
+  const { settings, database, now, log } = site;
   const isHttps = isPublic(settings);
 
   async function read(request: Request) {
@@ -91,7 +91,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
   async function visitorOf(request: Request): Promise<AtDesk> {
     const token = readCookie(request.headers.get("cookie"), isHttps);
     const session = await sessionOf(database, token, { now: now(), agencyEmails: settings.agencyEmails });
-    return { token, session, problems, askSite, formToken: session && token ? formTokenOf(token) : "" };
+    return { token, session, problems, formToken: session && token ? formTokenOf(token) : "" };
   }
 
   /** Without the database nobody can be told from a stranger. */

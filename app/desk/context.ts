@@ -10,8 +10,6 @@ export type AtDesk = {
   formToken: string;
   /** What only the running server has noticed. It brings it, since a room knows nothing of the server. */
   problems: () => Promise<string[]>;
-  /** What a visitor gets at a path of the site, for checking links. */
-  askSite: (path: string) => Promise<Response>;
 };
 
 export const deskContext = createContext<AtDesk>();

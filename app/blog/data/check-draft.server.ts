@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Settings } from "../../site/settings.ts";
+import type { Site } from "../../site/context.ts";
 import { problemsWithSlug } from "../rules/address.ts";
 import { type DraftFields, fileFieldsOf, withDefaults } from "../rules/draft.ts";
 import { type ParsedPost, readPost } from "../rules/file.ts";
@@ -13,15 +13,10 @@ import { createKnownSite } from "./known-site.server.ts";
 import { linkProblems } from "./link-problems.server.ts";
 import { postBySlug } from "./records.server.ts";
 
-type CheckContext = {
-  database: Database;
-  settings: Settings;
-  askSite: (path: string) => Promise<Response>;
-};
 type DraftText = DraftFields & { corrects: string | null };
 
 /** Everything that `posts check` finds in a file, found in a draft. With no problem there's a post to publish, and its pictures. */
-export async function checkDraft(written: DraftText, named: NamedPicture[], { database, settings, askSite }: CheckContext) {
+export async function checkDraft(written: DraftText, named: NamedPicture[], { database, settings, askSite }: Site) {
   const fields = { ...withDefaults(written), ...(written.corrects && { slug: written.corrects }) };
   const read = readPost({ fields: fileFieldsOf(fields), body: fields.body, bodyLine: 1 }, settings.timeZone);
   const { content, links } = "post" in read ? { content: read.post.content, links: read.links } : read.text;
@@ -63,7 +58,7 @@ async function problemsWithNewSlug(database: Database, slug: string): Promise<Fi
 }
 
 /** Those added with the post have a name; those of the site begin with a slash. */
-async function missingPictures(content: string, body: string, named: NamedPicture[], askSite: CheckContext["askSite"]) {
+async function missingPictures(content: string, body: string, named: NamedPicture[], askSite: Site["askSite"]) {
   const problems: FileProblem[] = [];
   const say = (source: string) =>
     problems.push({ line: lineOf(source, body), text: `There is no picture ${source} in this post: add it below.` });

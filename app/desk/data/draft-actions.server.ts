@@ -7,7 +7,7 @@ import { type DraftForm, takePicture } from "./draft-form.server.ts";
 import { doAndLog } from "./log.server.ts";
 import { sendOut } from "./post-actions.server.ts";
 
-type DraftRequest = { site: Site; askSite: (path: string) => Promise<Response>; who: string; id: string; sent: DraftForm };
+type DraftRequest = { site: Site; who: string; id: string; sent: DraftForm };
 
 export type DraftResult =
   | { kind: "done"; to: string }
@@ -17,8 +17,8 @@ export type DraftResult =
   | { kind: "refused"; why: Reason | "problems" };
 
 /** Does what a button of the editor asks for. The words are saved first, so that nothing typed is lost whatever comes of it. */
-export async function doDraftAction({ site, askSite, who, id, sent }: DraftRequest): Promise<DraftResult> {
-  const { database, settings, now } = site;
+export async function doDraftAction({ site, who, id, sent }: DraftRequest): Promise<DraftResult> {
+  const { database, now } = site;
   const { form, fields, page } = sent;
   if (fields === "too-long") return { kind: "too-long" };
   if (form.do === "save-new" && fields) {
@@ -68,7 +68,7 @@ export async function doDraftAction({ site, askSite, who, id, sent }: DraftReque
     const stored = await readDraft(database, id);
     if (!stored) return { kind: "refused", why: "draft-changed" };
     const asked = { isOver: form.do === "publish-over", ...(form.do === "queue" && { day: form.day ?? "" }) };
-    const out = await sendOut(stored, asked, { database, settings, askSite, now: now(), who });
+    const out = await sendOut(stored, asked, site, who);
     if ("refused" in out) return { kind: "refused", why: out.refused };
     return { kind: "done", to: `${POSTS_PATH}?said=${out.said}&post=${out.slug}` };
   }

@@ -10,18 +10,18 @@ import { picturePath } from "../../pictures/picture.ts";
 import type { Site } from "../../site/context.ts";
 import { isId } from "../../text/id.ts";
 import { dayIn, fullDate } from "../../time/dates.ts";
-import type { AtDesk } from "../context.ts";
 import { shownProblems } from "../rules/checks.ts";
 import { draft as words } from "../words/draft.ts";
 
 const MORNINGS_OFFERED = 14;
 
 /** Everything that the page of a draft shows. Undefined if there's no such draft. */
-export async function loadEditor({ database, settings, now }: Site, { askSite }: Pick<AtDesk, "askSite">, id: string) {
+export async function loadEditor(site: Site, id: string) {
+  const { database, settings, now } = site;
   const stored = isId(id) ? await readDraft(database, id) : undefined;
   if (!stored) return undefined;
   const named = await draftPictures(database, id);
-  const { problems } = await checkDraft(stored, named, { database, settings, askSite });
+  const { problems } = await checkDraft(stored, named, site);
   const corrected = stored.corrects ? await postBySlug(database, stored.corrects) : undefined;
   return {
     id,

@@ -4,11 +4,9 @@ import { detachDraft, type StoredDraft } from "../../blog/data/drafts.server.ts"
 import { publishCorrection, publishDraft } from "../../blog/data/publish-draft.server.ts";
 import { PostRefused, type Reason } from "../../blog/rules/refused.ts";
 import type { Database } from "../../database/database.server.ts";
-import type { Settings } from "../../site/settings.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { Site } from "../../site/context.ts";
 import { doAndLog } from "./log.server.ts";
 
-type PublishContext = Circumstances<Settings> & { database: Database; askSite: (path: string) => Promise<Response>; who: string };
 type PublishOptions = { day?: string; isOver: boolean };
 type PublishResult = { said: "published" | "queued" | "corrected" | "unchanged"; slug: string };
 
@@ -16,9 +14,12 @@ type PublishResult = { said: "published" | "queued" | "corrected" | "unchanged";
 export async function sendOut(
   stored: StoredDraft,
   asked: PublishOptions,
-  { database, settings, askSite, now, who }: PublishContext,
+  site: Site,
+  who: string,
 ): Promise<PublishResult | { refused: Reason | "problems" }> {
-  const { post, pictures } = await checkDraft(stored, await draftPictures(database, stored.id), { database, settings, askSite });
+  const { database, settings } = site;
+  const now = site.now();
+  const { post, pictures } = await checkDraft(stored, await draftPictures(database, stored.id), site);
   if (!post) return { refused: "problems" };
   const publish = async (transaction: Database): Promise<PublishResult["said"]> => {
     if (stored.corrects) {

@@ -23,20 +23,18 @@ export const handle = { title: words.title, isDesk: true };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const desk = context.get(deskContext);
-  signedIn(desk);
-  const editor = await loadEditor(site, desk, params.id).catch(unavailable(site.log));
+  signedIn(context.get(deskContext));
+  const editor = await loadEditor(site, params.id).catch(unavailable(site.log));
   if (!editor) return data(null, { status: 404 });
   return { ...editor, said: saidIn(request, words.said) };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const desk = context.get(deskContext);
-  const { email: who } = signedIn(desk);
+  const { email: who } = signedIn(context.get(deskContext));
   if (!isId(id)) return data(null, { status: 404 });
   const sent = await readDraftForm(request);
-  const done = await doDraftAction({ site, askSite: desk.askSite, who, id, sent }).catch(unavailable(site.log));
+  const done = await doDraftAction({ site, who, id, sent }).catch(unavailable(site.log));
   if (done.kind === "done") return redirect(done.to, { status: 303 });
   return data(answerTo(done, { who, form: sent.form, timeZone: site.settings.timeZone }), { status: statusOf(done) });
 }

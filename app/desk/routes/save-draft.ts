@@ -20,7 +20,8 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   return isId(id) ? save(site, desk, id, sent).catch(unavailable(site.log)) : say(words.saving.gone, 404);
 }
 
-async function save({ database, settings, now }: Site, desk: AtDesk, id: string, { fields, version, page }: DraftForm) {
+async function save(site: Site, desk: AtDesk, id: string, { fields, version, page }: DraftForm) {
+  const { database, settings, now } = site;
   const { email: who } = signedIn(desk);
   if (fields === "too-long" || !fields) return say(words.saving.tooLong, 422);
   const saved = await saveDraft(database, { id, version, fields, who, page, now: now() });
@@ -31,7 +32,7 @@ async function save({ database, settings, now }: Site, desk: AtDesk, id: string,
     return say(savedBy === who ? words.saving.conflictOwn(clock(savedAt)) : words.saving.conflict(savedBy, clock(savedAt)), 409);
   }
   const stored = await readDraft(database, id);
-  const checked = stored && (await checkDraft(stored, await draftPictures(database, id), { database, settings, askSite: desk.askSite }));
+  const checked = stored && (await checkDraft(stored, await draftPictures(database, id), site));
   const checks = shownProblems(checked?.problems ?? [], words.checks);
   return Response.json({ version: saved.version, said: words.saving.at(clock(now())), checks });
 }
