@@ -7,7 +7,7 @@ import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
-import { TENS } from "../harness/xss-payloads.ts";
+import { PAYLOAD_GROUPS } from "../harness/xss-payloads.ts";
 
 const CALENDAR = "/desk/calendar";
 const HOURS = "/desk/calendar/hours";
@@ -325,9 +325,9 @@ test("XSS: no payload in a call, a reason, another calendar, an address or a fie
   const views = [CALENDAR, ...days, `${CALENDAR}?said=closed&first=${FRIDAY}`, `${days[0]}?said=closed`, HOURS];
   const shapes = async () => Promise.all(views.map(async (view) => elementsOf(await page(browser, view))));
   const harmless = await shapes();
-  const tens = TENS.map((ten) => ten.join(" "));
-  for (let i = 0; i < tens.length; i += SLOT_TIMES.length) {
-    const some = tens.slice(i, i + SLOT_TIMES.length);
+  const groups = PAYLOAD_GROUPS.map((group) => group.join(" "));
+  for (let i = 0; i < groups.length; i += SLOT_TIMES.length) {
+    const some = groups.slice(i, i + SLOT_TIMES.length);
     const first = { problem: some[0] ?? "", remark: some.at(-1) ?? "" };
     for (const [k, reason] of some.entries()) {
       const call = database.updateTable("bookings").set({ companyName: reason, contactName: reason });
@@ -355,7 +355,7 @@ test("XSS: no payload in a call, a reason, another calendar, an address or a fie
     { at: HOURS, fields: (text: string) => ({ "from-1-0": text, "to-1-0": text }) },
   ];
   const plain = await Promise.all(forms.map(({ at, fields }) => typed(at, fields("x"))));
-  for (const payload of tens) {
+  for (const payload of groups) {
     for (const [i, { at, fields }] of forms.entries()) expect(await typed(at, fields(payload)), payload).toEqual(plain[i]);
     const asked = elementsOf(await page(browser, `${CALENDAR}?${new URLSearchParams({ week: payload, said: payload, first: payload })}`));
     expect(asked, payload).toEqual(harmless[0]);

@@ -4,7 +4,7 @@ import { describeOnSqlite } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, openDesk, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
-import { PAYLOADS, TENS } from "../harness/xss-payloads.ts";
+import { PAYLOAD_GROUPS, PAYLOADS } from "../harness/xss-payloads.ts";
 
 const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
 const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
@@ -164,7 +164,7 @@ test("XSS: no payload in a source, a page, a referrer or a campaign makes an ele
     expect(risky(await get("/desk/links")), String(from)).toEqual([]);
   }
   const form = formTokenIn(await (await browser.get("/desk/links")).text());
-  for (const payload of TENS.map((ten) => ten.join(" "))) {
+  for (const payload of PAYLOAD_GROUPS.map((group) => group.join(" "))) {
     const query = new URLSearchParams({ page: payload, source: payload, weeks: payload, said: payload });
     expect(risky(await get(`/desk/links?${query}`)), payload).toEqual([]);
     expect(risky(await get(`/desk/numbers?${query}`)), payload).toEqual([]);

@@ -8,7 +8,7 @@ import { openEditor, sendPicture, startPost, WORDS } from "../harness/desk-posts
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { photo } from "../harness/picture-example.ts";
-import { TENS } from "../harness/xss-payloads.ts";
+import { PAYLOAD_GROUPS } from "../harness/xss-payloads.ts";
 
 const file = (bytes: Uint8Array | string, name = "van.jpg"): [Blob, string] => [
   new Blob([bytes as BlobPart], { type: "image/jpeg" }),
@@ -160,10 +160,10 @@ test("XSS: no payload in any field, text or alt text makes an element, a handler
   const views = (id: string) => [`/desk/posts/${id}`, `/desk/posts/remove?draft=${id}`];
   const harmless = new Set((await Promise.all([...views(plain), "/desk/posts", "/desk/posts?q=raise"].map(shape))).flat());
   const inPreview = new Set(await shape(`/desk/posts/${plain}/preview`));
-  for (const ten of TENS) {
-    const payload = ten.join(" ");
+  for (const group of PAYLOAD_GROUPS) {
+    const payload = group.join(" ");
     const fields = { title: payload, excerpt: payload, category: payload, slug: payload, metaDescription: payload, seoKeywords: payload };
-    const body = ten.map((one) => `${one}\n\n![${one}](van.webp)\n\n![${one}](/pictures/${"a".repeat(32)}-40.webp)`).join("\n\n");
+    const body = group.map((one) => `${one}\n\n![${one}](van.webp)\n\n![${one}](/pictures/${"a".repeat(32)}-40.webp)`).join("\n\n");
     const id = (await newDraft(site.database, { ...EMPTY_DRAFT, ...fields, body }, writing)) ?? "";
     for (const view of views(id)) {
       const risky = (await shape(view)).filter((one) => !harmless.has(one) && !one.includes(id) && !ALLOWED.test(one));
