@@ -150,14 +150,3 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "What we learned on job 0" })).toBeVisible();
   });
 });
-
-test("a failing backend leaves the two articles and a Retry that works once it's back", async ({ page, blog }) => {
-  blog.gate.away(true);
-  await page.goto(`${blog.url}/blog`);
-  await expect(page.getByText("We can't load the newest posts right now.")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(2);
-  blog.gate.away(false);
-  await page.getByRole("link", { name: "Retry" }).click();
-  await expect(page.getByRole("link", { name: "What we learned on job 0" })).toBeVisible();
-  await expect(page.getByText("We can't load the newest posts")).toBeHidden();
-});

@@ -512,18 +512,6 @@ test.describe("without script", () => {
     await expect(page.locator(".summit-flag")).toBeVisible();
     await expect(page.locator("form")).toHaveCount(0);
   });
-
-  test("a form with the honeypot filled in is rejected, and nothing is lost", async ({ page, complaints }) => {
-    await page.goto("/contact");
-    await fillIn(page);
-    await page.getByLabel(/^Date/).selectOption({ index: 31 });
-    await page.getByLabel(/^Time/).selectOption("3:30 PM");
-    await page.locator("[name=website]").fill("https://spam.example");
-    await submit(page);
-    await expect(page.getByText("Submission Failed")).toBeVisible();
-    await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
-    expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]);
-  });
 });
 
 test("a select has our arrow and a thumb's height, and is the system's own where colors are forced", async ({ page }) => {

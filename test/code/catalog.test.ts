@@ -9,7 +9,6 @@ import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
 import { booking as words } from "../../app/booking/words/booking.ts";
 import { inputNames } from "../../app/calculator/catalog/inputs.ts";
 import { aiInvestmentUsd } from "../../app/calculator/rules/calculator.ts";
-import { COLORS, STRONGER } from "../../app/design/colors.ts";
 import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog/services.ts";
 import { services } from "../../app/pages/services/words/services.ts";
@@ -172,12 +171,6 @@ test("the form has a control for every field, with its options", async () => {
 test("the agency's email has every field under its label", () => {
   const { text } = agencyEmail("requested", booking, settings, { answerUrl: "https://x.example" });
   for (const name of BOOKING_FIELD_NAMES) expect(text).toContain(name === "contactName" ? "Name:" : words.labels[name]);
-});
-
-test("the styles have the catalog's colors, and those for visitors who ask for more contrast", () => {
-  const css = readFileSync("app/design/styles/colors.css", "utf8").split("@media (prefers-contrast: more)");
-  const named = css.map((part) => [...part.matchAll(/--color-(\w+): (#\w+);/g)].map(([, name, value]) => [name, value]));
-  expect(named).toEqual([Object.entries(COLORS), Object.entries(STRONGER)]);
 });
 
 describeOnBothEngines("the catalog", ({ open }) => {

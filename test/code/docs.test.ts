@@ -17,11 +17,6 @@ test("the README's table has every setting and nothing else", () => {
   expect(listed.sort()).toEqual([...new Set(settings)].sort());
 });
 
-test("the sample env file sets nothing that isn't a setting", () => {
-  const set = [...read("deploy/peakworks.env.example").matchAll(/^([A-Z_]+)=/gm)].map(([, name = ""]) => name);
-  expect(set.filter((name) => !settings.includes(name))).toEqual([]);
-});
-
 test("the operating guide lists every command, and only doctor lines that exist", () => {
   const guide = read("docs/operating.md");
   const table = guide.slice(guide.indexOf("| `./peakworks …`"), guide.indexOf("Each explains itself"));

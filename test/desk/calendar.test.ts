@@ -72,22 +72,6 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     expect(await acts(site)).toEqual(["days-closed", "days-opened"]);
   });
 
-  test("another process shows a closed day within a second", async () => {
-    const place = await newPlace();
-    const clock = { now: new Date("2026-11-16T17:00:00Z") };
-    const env = { RATE_LIMIT: "off" };
-    const [here, there] = [
-      await openDesk({ database: await open(place), env, clock }),
-      await openDesk({ database: await open(place), env, clock }),
-    ];
-    const browser = await signIn(here);
-    expect(await publicPage(there)).not.toContain("November 20, 2026 (closed");
-    await browser.press(CALENDAR, CALENDAR, { do: "close", first: FRIDAY });
-    later(there, 1 / 60);
-    expect(await publicPage(there)).toContain("Friday, November 20, 2026 (closed)");
-    expect(await free(there, FRIDAY)).toBe(0);
-  });
-
   test("a button that's pressed several times at the same moment closes the day once", async () => {
     const place = await newPlace();
     const openOne = async () => openDesk({ database: await open(place), env: { RATE_LIMIT: "off" } });

@@ -32,6 +32,8 @@ function faultsOf({ headers, body, status }: Answer) {
     "no referrer policy": headers["referrer-policy"] === "strict-origin-when-cross-origin",
     "may be framed": policy.includes("frame-ancestors 'none'") && headers["x-frame-options"] === "DENY",
     "policy is open": policy.includes("default-src 'none'") && policy.includes("base-uri 'none'") && !policy.includes("unsafe"),
+    "shares its window": headers["cross-origin-opener-policy"] === "same-origin",
+    "may use a device": String(headers["permissions-policy"]).includes("camera=()"),
     "may be embedded": headers["cross-origin-resource-policy"] === "same-origin",
     "a cookie": headers["set-cookie"] === undefined,
     "open to other origins": headers["access-control-allow-origin"] === undefined,

@@ -8,21 +8,6 @@ import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const site = openSite();
 
-describe("every response", () => {
-  test.each(["/", "/nope", "/health/live", "/robots.txt", "/favicon.svg", "/%E0%A4%A"])("%s has the security headers", async (path) => {
-    const { headers } = await site.get(path);
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-    expect(headers.get("permissions-policy")).toContain("camera=()");
-    expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect(headers.get("content-security-policy")).not.toMatch(/unsafe-(inline|eval)/);
-    expect(headers.get("x-powered-by")).toBeNull();
-  });
-});
-
 test.each(PRIVATE_PATHS)("%s is for nobody's cache and no search engine, whether its link is good or not", async (path) => {
   const { headers } = await (await openSiteWithTables()).get(`${path}?token=x`);
   expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
