@@ -205,8 +205,7 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     await book(database);
     const env = { SITE_URL: settings.siteUrl };
     for (const words of [
-      ["mail", "retry", "zzz"],
-      ["webhooks", "retry", "zzz"],
+      ...["mail", "webhooks"].flatMap((channel) => ["retry", "dismiss"].map((action) => [channel, action, "zzz"])),
       ["webhooks", "retry", "00000000-0000-4000-8000-000000000000"],
       ["bookings", "junk", "zzz"],
       ["bookings", "junk", "--network", "zzz"],
