@@ -123,6 +123,23 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(sent).toHaveLength(500);
   });
 
+  test("a database error in one lane ends the round only after the other lanes", async () => {
+    const database = await open();
+    await queue(database, 2);
+    const isNoted = Promise.withResolvers<void>();
+    let tries = 0;
+    const bounceOne: Send = async () => {
+      if (++tries === 1) throw Object.assign(new Error("no such mailbox"), { responseCode: 550, command: "RCPT TO" });
+      await isNoted.promise;
+    };
+    const noteBounce = async () => {
+      isNoted.resolve();
+      throw new Error("the database is away");
+    };
+    await expect(deliverDue(database, { send: bounceOne, now: () => now, noteBounce })).rejects.toThrow("away");
+    expect(await database.selectFrom("outbox").select("id").where("sentAt", "is not", null).execute()).toHaveLength(1);
+  });
+
   test("emails go out although a request can't be ended", async () => {
     const database = await open();
     await requestBooking(database, request, { now, settings });
