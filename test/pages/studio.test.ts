@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { REQUESTED } from "../../app/booking/mail/example-calls.ts";
 import { confirmationEmail } from "../../app/booking/mail/to-visitor.ts";
 import { readSettings } from "../../app/site/settings.ts";
@@ -89,8 +89,10 @@ describe("a studio that the owner has told about", () => {
     expect(await page("/sitemap.xml")).toContain(`${LEDGERS}</loc><lastmod>2026-10-02`);
   });
 
-  test("makes each photograph once", async () => {
+  test("makes each photograph once, and knows it again without the maker and its memory", async () => {
     const made = readdirSync(photoFolder(dataDir));
+    vi.resetModules();
+    vi.doMock("../../app/pictures/picture-maker.ts", () => expect.unreachable("the maker was loaded"));
     await withPhotos(readSettings({ DATA_DIR: dataDir }));
     expect(readdirSync(photoFolder(dataDir))).toEqual(made);
   });
