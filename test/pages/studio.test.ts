@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { REQUESTED } from "../../app/booking/mail/example-calls.ts";
 import { confirmationEmail } from "../../app/booking/mail/to-visitor.ts";
 import { readSettings } from "../../app/site/settings.ts";
+import { authorsOf } from "../../app/site/structured-data.ts";
 import { photoFolder } from "../../app/site/studio/read-studio.ts";
 import { withPhotos } from "../../server/studio-photos.ts";
 import { structuredDataOf, textOf } from "../harness/html.ts";
@@ -87,6 +88,13 @@ describe("a studio that the owner has told about", () => {
     for (const part of ["Together 15 5.5 9.5", "Signed by First Last, owner on October 2, 2026"]) expect(text).toContain(part);
     expect(text).not.toContain("Email of October 5");
     expect(await page("/sitemap.xml")).toContain(`${LEDGERS}</loc><lastmod>2026-10-02`);
+  });
+
+  test("is the author of an article as it is of a post", async () => {
+    const things = structuredDataOf(await page("/plumbers-guide-ai-automation-quotes-success"))["@graph"];
+    const authors = [things.find((thing) => thing["@type"] === "BlogPosting")?.author].flat();
+    expect(authors).toEqual(JSON.parse(JSON.stringify(authorsOf(site.settings))));
+    expect(authors[0]).toMatchObject({ name: "Ada Example" });
   });
 
   test("makes each photograph once, and knows it again without the maker and its memory", async () => {
