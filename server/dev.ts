@@ -34,6 +34,8 @@ const answer = getRequestListener(async (request, socket) => {
 const prepare = () => prepareDatabase(database, now(), settings.timeZone);
 startBackgroundWork({ database, send: createSender(settings), post: createWebhookSender(settings), log, now, prepare, settings });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
-http.listen(settings.port, settings.host, () => console.log(`Development server: http://localhost:${settings.port} (all parts: /design)`));
+http.listen(settings.port, settings.host, () =>
+  console.log(`Development server: http://localhost:${settings.port} (parts, emails: /design)`),
+);
 // A page without React can't be hot-reloaded, so every source change reloads it.
 vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));

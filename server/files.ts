@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { PICTURE_TYPES } from "../app/pictures/picture.ts";
 import type { Settings } from "../app/site/settings.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { type StoredResponse, storeResponse } from "./stored-response.ts";
@@ -10,13 +11,12 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
   ".ttf": "font/ttf",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ...Object.fromEntries(Object.entries(PICTURE_TYPES).map(([ending, type]) => [`.${ending}`, type])),
 };
 
 const DOWNLOADS = [".docx", ".xlsx"];
@@ -29,10 +29,10 @@ const ONE_HOUR = "public, max-age=3600";
 export function loadFiles(folder: string, settings: Settings) {
   const files = new Map<string, StoredResponse>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const type = TYPES[extname(entry.name)];
+    const type = TYPES[extname(entry.name).toLowerCase()];
     if (!entry.isFile() || !type) continue;
     const path = join(entry.parentPath, entry.name);
-    const url = `/${relative(folder, path).split(sep).join("/")}`;
+    const url = encodeURI(`/${relative(folder, path).split(sep).join("/")}`);
     const headers = {
       ...securityHeaders(settings),
       "Content-Security-Policy": closedPolicy,

@@ -26,7 +26,7 @@ export function picturesInProcess(): MakePicture {
   };
 }
 
-/** Never rejects: a decoder that dies has read a broken file. */
+/** A decoder that dies has read a broken file. Throws only where no process can be started. */
 function makeInProcess(task: Task) {
   const child = fork(new URL("./picture-process.ts", import.meta.url), {
     env: {},

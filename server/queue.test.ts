@@ -16,6 +16,15 @@ test("runs one at a time, in order, and a failure doesn't stop the rest", async 
   expect(seen).toEqual(["a", "b", "c"].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
+test("work that throws before it returns a promise doesn't stop the rest either", async () => {
+  const inQueue = createQueue();
+  const failed = inQueue(() => {
+    throw new Error("no");
+  });
+  await expect(failed).rejects.toThrow("no");
+  expect(await inQueue(async () => "next")).toBe("next");
+});
+
 test("requests beyond the limit are rejected, and accepted again later", async () => {
   const inQueue = createQueue(2);
   const held = Promise.withResolvers<string>();

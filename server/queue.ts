@@ -15,7 +15,8 @@ export function createQueue(mostWaiting = MOST_WAITING, rests = 1) {
 
   async function workAndRest<Result>(work: () => Promise<Result>, done: (result: Promise<Result>) => void) {
     const before = performance.eventLoopUtilization();
-    const result = work();
+    // Work that throws at once is a rejection, too: otherwise nothing after it would ever run.
+    const result = (async () => work())();
     done(result);
     await result.catch(() => undefined);
     waiting--;

@@ -28,11 +28,14 @@ export function answerUnreadable(server: Server) {
 
 const HOST = /^[\w.:[\]-]*$/;
 
-/** Requires exactly one valid Host header. With two, a proxy might trust the other one; the standard says to reject both. */
+/**
+ * Requires exactly one valid Host header. With two, a proxy might trust the other one; the standard says to reject both. Without one, which HTTP/1.0 allows,
+ * a kept page would be answered and any other not.
+ */
 export function hasOneHost({ rawHeaders, headers: { host = "" } }: IncomingMessage) {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.length === 4 && rawHeaders[i]?.toLowerCase() === "host") hosts++;
-  return hosts < 2 && HOST.test(host);
+  return hosts === 1 && HOST.test(host);
 }
 
 export function refuseRequest(answer: ServerResponse) {

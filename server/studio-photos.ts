@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PictureProblem, readPictureFile } from "../app/pictures/picture-file.ts";
+import { pictureHash } from "../app/pictures/picture-hash.ts";
 import { SettingError } from "../app/site/setting-values.ts";
 import type { Settings } from "../app/site/settings.ts";
 import { findStudioFile, photoFolder } from "../app/site/studio/read-studio.ts";
@@ -18,13 +19,13 @@ export async function withPhotos(settings: Settings): Promise<Settings> {
 }
 
 async function photoOf(studioFile: string, name: string, folder: string): Promise<Photo> {
-  // Loaded only here: it takes memory that a site without new photographs doesn't need.
-  const { pictureHash, makePicture } = await import("../app/pictures/picture-maker.ts");
   try {
     const bytes = readPictureFile(studioFile, name);
     if (!bytes) throw new PictureProblem("missing", "doesn't lie beside the file.");
     const known = join(folder, `${pictureHash(bytes)}.json`);
     if (existsSync(known)) return JSON.parse(readFileSync(known, "utf8"));
+    // Loaded only here: it takes memory that a site without new photographs doesn't need.
+    const { makePicture } = await import("../app/pictures/picture-maker.ts");
     const { hash, width, height, files } = await makePicture(bytes, name);
     mkdirSync(folder, { recursive: true });
     for (const made of files) writeFileSync(join(folder, `${hash}-${made.width}.${made.format}`), made.bytes);

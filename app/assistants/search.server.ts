@@ -32,7 +32,10 @@ export async function searchPages(question: string, site: Site): Promise<FoundPa
 /** A page, and how much each of its words says about it. */
 type IndexedPage = { page: FoundPage; weights: Map<string, number> };
 
-/** Made at the first search: it's the code's own words, which don't change while the process runs. */
+/**
+ * Made at the first search and kept: pages are the code's own words. What a page says about posts stays as it was then, but posts are searched in the
+ * database.
+ */
 const indexes = new WeakMap<Site["settings"], Promise<IndexedPage[]>>();
 
 function indexOf(site: Site) {

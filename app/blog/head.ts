@@ -3,7 +3,7 @@ import { headOf, type OwnPage, shortened } from "../site/head.ts";
 import { markdownPathOf } from "../site/markdown-path.ts";
 import { pages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
-import { founderPeople, organizationId, type SiteFacts, structuredData } from "../site/structured-data.ts";
+import { authorsOf, organizationId, type SiteFacts, structuredData } from "../site/structured-data.ts";
 import { filled } from "../text/format.ts";
 import type { PostCard } from "./rules/card.ts";
 import { changedAt, type PostSummary, postPath } from "./rules/post.ts";
@@ -86,7 +86,6 @@ function blogOf(cards: PostCard[], site: SiteFacts): Thing {
 
 function posting(post: PostSummary, site: SiteFacts): Thing {
   const studio = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
-  const founders = founderPeople(site);
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -98,7 +97,7 @@ function posting(post: PostSummary, site: SiteFacts): Thing {
     image: `${site.siteUrl}/og/blog/${post.slug}.png`,
     mainEntityOfPage: site.siteUrl + postPath(post.slug),
     isPartOf: { "@type": "Blog", "@id": `${site.siteUrl}${pages.blog.path}#blog`, name: pages.blog.title },
-    author: founders.length > 0 ? founders : studio,
+    author: authorsOf(site),
     publisher: studio,
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { FOLLOW_UP_DAYS } from "../people/catalog.ts";
 import { isPublic, settingWarnings } from "../site/setting-warnings.ts";
 import type { Settings } from "../site/settings.ts";
 import { type Finding, ok, warn } from "./finding.ts";
@@ -43,7 +44,7 @@ function secret({ secret, oldSecrets, databaseUrl, dataDir }: Settings) {
 
 function followUps({ followUp, postalAddress }: Settings) {
   if (!followUp) return ok("follow-ups", "FOLLOW_UP is off");
-  if (postalAddress) return ok("follow-ups", "day 3, 7 and 14 after a plan, at 10 AM");
+  if (postalAddress) return ok("follow-ups", `day ${FOLLOW_UP_DAYS} after a plan, at 10 AM`);
   return warn("follow-ups", "none go out without POSTAL_ADDRESS, which US law wants in them", "Set POSTAL_ADDRESS, or FOLLOW_UP=off.");
 }
 

@@ -33,7 +33,8 @@ export async function deliverChannel(database: Database, channel: Channel, work:
       count[await deliver(database, claimed, work)]++;
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  // All of them, so that nothing is still being sent when a lane's error reaches the caller.
+  for (const ended of await Promise.allSettled(Array.from({ length: LANES }, lane))) if (ended.status === "rejected") throw ended.reason;
   return count;
 }
 

@@ -47,7 +47,7 @@ function eventLines(method: Method, event: Event) {
     `DESCRIPTION:${escapeText(event.text)}`,
     `ORGANIZER;CN=${quoted(event.organizer.name)}:mailto:${mailto(event.organizer.address)}`,
     // A published event invites nobody: the standard forbids attendees in it.
-    ...(method === "PUBLISH"
+    ...(method === "PUBLISH" || !event.attendee.address
       ? []
       : [`ATTENDEE;CN=${quoted(event.attendee.name)};ROLE=REQ-PARTICIPANT;RSVP=FALSE:mailto:${mailto(event.attendee.address)}`]),
     "END:VEVENT",

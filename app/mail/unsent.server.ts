@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
+import { isId } from "../text/id.ts";
 import type { Email } from "./email.ts";
 import { readPayload } from "./outbox.server.ts";
 import type { Channel } from "./tables.ts";
@@ -53,14 +54,16 @@ export async function listUnsent(database: Database, now: Date, channel: Channel
 type UnsentFilter = { channel?: Channel; id?: string };
 
 /** Gives dead messages another two days: all of them but those that came back, or one of any kind. Returns which, with their calls. */
-export function retryDead(database: Database, now: Date, { channel = "email", id }: UnsentFilter = {}) {
+export async function retryDead(database: Database, now: Date, { channel = "email", id }: UnsentFilter = {}) {
+  if (id && !isId(id)) return [];
   const fresh = { dead: false, bounced: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
   const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true);
   return (id ? dead.where("id", "=", id) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();
 }
 
 /** Deletes one dead message that nobody wants to send any more. */
-export function dismissDead(database: Database, { channel = "email", id }: UnsentFilter & { id: string }) {
+export async function dismissDead(database: Database, { channel = "email", id }: UnsentFilter & { id: string }) {
+  if (!isId(id)) return [];
   const dead = database.deleteFrom("outbox").where("channel", "=", channel).where("dead", "=", true);
   return dead.where("id", "=", id).returning(["id", "bookingId"]).execute();
 }

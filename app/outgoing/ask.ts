@@ -77,9 +77,14 @@ function exchange(
   });
   const cut = () => reject(new OutgoingProblem("ECONNRESET", "the connection was cut"));
   let interim = 0;
+  let address = "";
   request.on("error", reject).on("close", cut);
-  // Read now, because a connection that has ended no longer says.
-  request.on("socket", (socket) => socket.once("connect", () => socket.remoteAddress));
+  // Kept now, because a connection that has ended no longer says.
+  request.on("socket", (socket) =>
+    socket.once("connect", () => {
+      address = socket.remoteAddress ?? "";
+    }),
+  );
   request.on("information", () => {
     if (++interim > MOST_INTERIM) request.destroy(new OutgoingProblem("EINTERIM", "it keeps announcing an answer and gives none"));
   });
@@ -88,7 +93,7 @@ function exchange(
     cut();
   });
   request.on("response", (response) => {
-    const reply = headOf(response);
+    const reply = headOf(response, address);
     request.off("close", cut);
     response.on("error", reject);
     if (mostBytes === undefined || reply.status !== 200) return resolve(reply);
@@ -100,10 +105,10 @@ function exchange(
   return promise;
 }
 
-function headOf(response: IncomingMessage): Reply {
+function headOf(response: IncomingMessage, address: string): Reply {
   const socket = response.socket as TLSSocket;
   const certificateEnds = socket.encrypted ? new Date(socket.getPeerCertificate().valid_to) : undefined;
-  return { status: response.statusCode ?? 0, headers: response.headers, text: "", address: socket.remoteAddress ?? "", certificateEnds };
+  return { status: response.statusCode ?? 0, headers: response.headers, text: "", address, certificateEnds };
 }
 
 /** Counts what arrives, too, because a response may say anything about its length. */

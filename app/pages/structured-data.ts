@@ -2,7 +2,7 @@ import type { Article, FAQPage, OfferCatalog, Service, Thing, WebApplication } f
 import { articles } from "../blog/words/articles.ts";
 import type { Page } from "../site/catalog/page.ts";
 import { allPages } from "../site/pages.ts";
-import { organizationId, type SiteFacts } from "../site/structured-data.ts";
+import { authorsOf, organizationId, type SiteFacts } from "../site/structured-data.ts";
 import { claims } from "../site/words/claims.ts";
 import { withoutLinks } from "../text/linked-text.ts";
 import { faq } from "./faq/words.ts";
@@ -171,7 +171,7 @@ function toolOn({ tool, title, description, path }: KeyedPage, site: SiteFacts):
 function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
   if (!page.article) return undefined;
   const { title, excerpt, date, updated, category } = articles[page.article];
-  const author = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  const publisher = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
   return {
     "@type": "BlogPosting",
     headline: title,
@@ -181,8 +181,8 @@ function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
     dateModified: updated,
     image: `${site.siteUrl}/og/${page.key}.png`,
     mainEntityOfPage: site.siteUrl + page.path,
-    author,
-    publisher: author,
+    author: authorsOf(site),
+    publisher,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { EventType } from "../events/catalog.ts";
+import { listed } from "../text/format.ts";
 
 /** Where a person stands, one at a time. Everybody starts as new. */
 export const STAGES = ["new", "talked", "proposed", "won", "lost"] as const;
@@ -30,3 +31,6 @@ export const FOLLOW_UPS = { "follow-up-action": 3, "follow-up-tool": 7, "follow-
 export type FollowUpKind = keyof typeof FOLLOW_UPS;
 
 export const FOLLOW_UP_KINDS = Object.keys(FOLLOW_UPS) as FollowUpKind[];
+
+/** '3, 7 and 14', wherever somebody is told. */
+export const FOLLOW_UP_DAYS = listed(Object.values(FOLLOW_UPS).map(String));

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { type MadePicture, PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFile, type PictureFormat, widthsUpTo } from "./picture.ts";
 import { withoutExtras } from "./picture-chunks.ts";
 import { PictureProblem } from "./picture-file.ts";
+import { pictureHash } from "./picture-hash.ts";
 
 /** Twice what a phone's camera makes. A small file can unpack to far more, and would take the machine's memory. */
 const MOST_PIXELS = 100_000_000;
@@ -38,10 +38,6 @@ export async function makePicture(bytes: Uint8Array, name: string): Promise<Made
   const largest = files.find(({ width, format }) => width === info.width && format === "webp");
   if (!largest) throw new Error("Every picture has a largest file.");
   return { hash: pictureHash(largest.bytes), sourceHash: pictureHash(bytes), name, width: info.width, height: info.height, files };
-}
-
-export function pictureHash(bytes: Uint8Array) {
-  return createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 }
 
 async function decode(bytes: Uint8Array) {

@@ -4,6 +4,17 @@ export const PICTURE_WIDTHS = [480, 800, 1280];
 export const MOST_PICTURE_BYTES = 25 * 1024 * 1024;
 export const PICTURE_FORMATS = ["avif", "webp"] as const;
 
+/** The endings that a picture on a page may have, and what it's served as. */
+export const PICTURE_TYPES = {
+  avif: "image/avif",
+  gif: "image/gif",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  png: "image/png",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+} as const;
+
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** `hash` is part of the address; `sourceHash` is that of the file it was made from; `name` is that file's, without its ending. */
 export type Picture = { hash: string; sourceHash: string; name: string; width: number; height: number };

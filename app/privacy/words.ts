@@ -1,3 +1,5 @@
+import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../people/catalog.ts";
+import { countWord } from "../text/format.ts";
 export type Privacy = {
   headline: string;
   /** Goes before the day of the visit. */
@@ -27,7 +29,7 @@ export const privacy: Privacy = {
     off: "Pages visited: we don't count visits.",
   },
   followUps: {
-    on: "If you don't book a call, up to three short emails follow, on day 3, 7 and 14. Each has a link that stops the rest with one click, and booking stops them too.",
+    on: `If you don't book a call, up to ${countWord(FOLLOW_UP_KINDS.length)} short emails follow, on day ${FOLLOW_UP_DAYS}. Each has a link that stops the rest with one click, and booking stops them too.`,
     off: "Nothing follows unless you write to us.",
   },
   sections: [

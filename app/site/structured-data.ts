@@ -72,8 +72,14 @@ function told(site: SiteFacts) {
   };
 }
 
+/** Who writes posts and articles: the founders whose names are told, else the studio. */
+export function authorsOf(site: SiteFacts) {
+  const people = founderPeople(site);
+  return people.length > 0 ? people : ({ "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const);
+}
+
 /** The founders whose names are told. */
-export function founderPeople(site: SiteFacts): Person[] {
+function founderPeople(site: SiteFacts): Person[] {
   const { founders, photos } = site.studio;
   return FOUNDERS.flatMap((key) => {
     const founder = founders[key];

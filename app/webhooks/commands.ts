@@ -3,7 +3,6 @@ import { dismissDead, listUnsent, retryDead } from "../mail/unsent.server.ts";
 import { printUnsent } from "../mail/unsent-table.ts";
 import { type Command, type Given, storeAction } from "../terminal/command.ts";
 import { UsageError } from "../terminal/usage-error.ts";
-import { isId } from "../text/id.ts";
 import { createWebhookSender } from "./sender.ts";
 
 export const command: Command = {
@@ -20,7 +19,7 @@ Example: ./peakworks webhooks test`,
       if (events.length === 0) console.error("Every webhook has been taken.");
     }),
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
-      const count = id && !isId(id) ? 0 : (await retryDead(database, now, { channel: "webhook", id })).length;
+      const count = (await retryDead(database, now, { channel: "webhook", id })).length;
       if (id && count === 0) throw new Error(`No webhook with the ID ${id} was given up: ./peakworks webhooks list shows them.`);
       console.error(`${count} ${count === 1 ? "webhook goes" : "webhooks go"} out again within seconds, if the site runs.`);
     }),

@@ -48,6 +48,15 @@ describe("emails", () => {
     expect(file.DESCRIPTION).toContain("(555) 010-4477");
   });
 
+  test("about a call without an address, replies go to the studio and the field is named as empty", () => {
+    const email = agencyEmail("canceled", { ...booking, status: "cancelled", email: "", biggestPainPoint: "" }, settings);
+    expect(email.replyTo).toBeUndefined();
+    expect(email.text).toMatch(/^Left empty: Email · /m);
+    expect(email.html).not.toContain('"mailto:"');
+    expect(email.html).toContain("Sam Hill: (555) 010-4477");
+    expect(email.attachments[0]?.content).not.toContain("ATTENDEE");
+  });
+
   test("a move names the old and the new time, on both clocks, whoever moved it", () => {
     const movedFrom = new Date("2026-11-16T19:30:00Z");
     for (const write of [moveEmail, rescheduleEmail, confirmationEmail])

@@ -28,12 +28,16 @@ async function answered(database: Database, hours: number[]) {
   return calls;
 }
 
+function agreeByPhone(database: Database) {
+  const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
+  return addCall(database, { contact, slot: { selectedDate: "2026-11-19", selectedTime: "9:00 AM" } }, at(0));
+}
+
 describeOnBothEngines("our own record", ({ open }) => {
   test("says nothing before ten, then how many were in time, the median and the calls held, as of midnight", async () => {
     const database = await open();
     const calls = await answered(database, [1, 1, 2, 2, 3, 3, 4, 4, 30]);
-    const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
-    await addCall(database, { contact, slot: { selectedDate: "2026-11-19", selectedTime: "9:00 AM" } }, at(0));
+    await agreeByPhone(database);
     expect(await readRecord(database, at(5 * DAY_MS))).toBeNull();
     const last = await requestBooking(database, { ...request, selectedDate: "2026-11-18", selectedTime: "4:00 PM" }, at(0));
     await confirmBooking(database, { id: last.kind === "booked" ? last.booking.id : "" }, at(5 * HOUR_MS));
@@ -48,12 +52,13 @@ describeOnBothEngines("our own record", ({ open }) => {
     if (!first || !second) throw new Error("no calls");
     await recordOutcome(database, first, "talked", "", at(3 * DAY_MS));
     await recordOutcome(database, second, "missed", "", at(3 * DAY_MS));
+    await agreeByPhone(database);
     const report = await readReport(database, weeksUpTo("2026-11-20", 2, settings.timeZone), at(5 * DAY_MS).now, 1);
-    expect(report.weeks.at(-1)).toMatchObject({ requested: 4, talked: 1, noShows: 1, daysToAnswer: 0.5 });
+    expect(report.weeks.at(-1)).toMatchObject({ requested: 5, talked: 1, noShows: 1, daysToAnswer: 0.5, inTime: 3, late: 1 });
     expect(report.weeks[0]?.daysToAnswer).toBeNull();
     expect(report.ways).toEqual([
       { name: "google.com", plans: 0, requested: 3, talked: 1, noShows: 1, proposed: 0, won: 0 },
-      { name: "", plans: 0, requested: 1, talked: 0, noShows: 0, proposed: 0, won: 0 },
+      { name: "", plans: 0, requested: 2, talked: 0, noShows: 0, proposed: 0, won: 0 },
     ]);
   });
 });

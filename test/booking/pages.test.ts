@@ -10,7 +10,7 @@ type Site = Awaited<ReturnType<typeof openSiteWithTables>>;
 const NOON = new Date("2026-11-15T17:00:00Z");
 const form = (changes: Record<string, string> = {}) =>
   new URLSearchParams({ ...request, website: "", idempotencyKey: "a key", ...changes });
-const openAt = (moment = NOON) => openSiteWithTables({ now: () => moment });
+const openAt = (moment = NOON, env = {}) => openSiteWithTables({ now: () => moment, env });
 
 /** The URL of a link in the newest email that has one. */
 async function linkIn(site: Site, path: string) {
@@ -57,6 +57,14 @@ describe("the contact page's form", () => {
     const said = textOf(await (await site.post("/contact", form())).text());
     expect(said).toContain("at 9:00 AM will be confirmed by 8:00 AM Eastern Time on November 17, 2026.");
     expect(said).not.toContain("confirmed within 24 hours");
+  });
+
+  test("promises the hours in PROMISE_HOURS, on the page as in the email", async () => {
+    const site = await openAt(NOON, { PROMISE_HOURS: "4" });
+    expect(await (await site.get("/contact")).text()).toMatch(/promiseHours\W+4\b/);
+    const said = textOf(await (await site.post("/contact", form())).text());
+    expect(said).toContain("at 9:00 AM will be confirmed within 4 hours.");
+    expect(JSON.stringify(await site.database.selectFrom("outbox").select("payload").execute())).toContain("within 4 hours.");
   });
 
   test("folds the optional fields away, and opens them when one has a value or a problem", async () => {

@@ -111,9 +111,9 @@ test("the plan carries its map inside, under 40 KB, and reads the same without i
   expect(planEmail(taken({ employeeCount: 0 }), settings).drawing).toBeUndefined();
 });
 
-test("without a number it says which one is missing, and keeps the rest", () => {
-  const { text } = planEmail(taken({ missedLeadsPerMonth: "", employeeCount: 0 }), settings);
-  expect(text).toContain("Still empty or 0: missed leads per month and employees.");
+test("without a number it says which ones are missing, and keeps the rest", () => {
+  const { text } = planEmail(taken({ averageJobValue: 0, missedLeadsPerMonth: "", employeeCount: 0 }), settings);
+  expect(text).toMatch(/Still empty or 0: average job value, missed leads per month and employees\./);
   expect(text).toContain("call you within 15 minutes");
   expect(text).not.toContain("Annual Time Loss");
 });

@@ -176,11 +176,12 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     const { place, database } = await opened();
     await book(database, { email: "k.im+call@gmail.com" });
     await ask(database, { email: "Kim@gmail.com" });
+    await askToSubscribe(database, "ki.m+news@gmail.com", { now, settings });
     await book(database, { email: "kimberly@gmail.com", selectedTime: "10:00 AM" });
     const stored = JSON.parse((await peakworks(place, ["privacy", "export", "kim@googlemail.com"])).stdout);
-    expect(stored).toMatchObject({ bookings: { length: 1 }, leads: { length: 1 }, lines: { length: 1 } });
+    expect(stored).toMatchObject({ bookings: { length: 1 }, leads: { length: 1 }, subscriptions: { length: 1 }, lines: { length: 1 } });
     const { stderr } = await peakworks(place, ["privacy", "delete", "kim@gmail.com", "--yes"]);
-    expect(stderr).toContain("Deleted: 1 booking, 1 lead, 0 subscriptions, 1 line,");
+    expect(stderr).toContain("Deleted: 1 booking, 1 lead, 1 subscription, 1 line,");
     expect((await listBookings(database)).map(({ email }) => email)).toEqual(["kimberly@gmail.com"]);
     expect(await listLeads(database)).toEqual([]);
     expect(await database.selectFrom("people").select("email").execute()).toEqual([{ email: "kimberly@gmail.com" }]);
@@ -204,8 +205,7 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     await book(database);
     const env = { SITE_URL: settings.siteUrl };
     for (const words of [
-      ["mail", "retry", "zzz"],
-      ["webhooks", "retry", "zzz"],
+      ...["mail", "webhooks"].flatMap((channel) => ["retry", "dismiss"].map((action) => [channel, action, "zzz"])),
       ["webhooks", "retry", "00000000-0000-4000-8000-000000000000"],
       ["bookings", "junk", "zzz"],
       ["bookings", "junk", "--network", "zzz"],

@@ -9,6 +9,7 @@ import { fillDemo } from "../../app/desk/demo/fill.server.ts";
 import { DELETE_PERSON_PATH, REMOVE_POST_PATH, SHELL } from "../../app/desk/rules/paths.ts";
 import { STAGES } from "../../app/people/catalog.ts";
 import routes from "../../app/routes.ts";
+import { pageAt } from "../../app/site/pages.ts";
 import { request, settings } from "../harness/booking-example.ts";
 import { textOf } from "../harness/html.ts";
 import { peakworks } from "../harness/peakworks.ts";
@@ -125,6 +126,8 @@ test.each(["2026-11-15T04:30:00Z", "2027-01-01T05:00:00Z"])("it can be filled at
   expect(states.length).toBeGreaterThan(7);
   const stages = await database.selectFrom("people").select("stage").distinct().execute();
   expect(stages.map(({ stage }) => stage).sort()).toEqual(STAGES.toSorted());
+  const viewed = await database.selectFrom("counts").select("name").distinct().where("what", "=", "view").execute();
+  expect(viewed.map(({ name }) => pageAt(name)?.path)).toEqual(viewed.map(({ name }) => name));
   const outside = await database.selectFrom("people").select("email").where("email", "not like", "%@example.com").execute();
   expect(outside).toEqual([]);
   await database.destroy();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { pino } from "pino";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
@@ -13,6 +14,7 @@ import { claimMessage, markSent, queueEmail } from "../../app/mail/outbox.server
 import { createSender } from "../../app/mail/sender.ts";
 import { countDead, dropExpired } from "../../app/mail/unsent.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
+import { startBackgroundWork } from "../../server/background.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { LIVE, openSite } from "../harness/site.ts";
@@ -119,6 +121,36 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(500);
     expect(new Set(sent).size).toBe(500);
     expect(sent).toHaveLength(500);
+  });
+
+  test("a database error in one lane ends the round only after the other lanes", async () => {
+    const database = await open();
+    await queue(database, 2);
+    const isNoted = Promise.withResolvers<void>();
+    let tries = 0;
+    const bounceOne: Send = async () => {
+      if (++tries === 1) throw Object.assign(new Error("no such mailbox"), { responseCode: 550, command: "RCPT TO" });
+      await isNoted.promise;
+    };
+    const noteBounce = async () => {
+      isNoted.resolve();
+      throw new Error("the database is away");
+    };
+    await expect(deliverDue(database, { send: bounceOne, now: () => now, noteBounce })).rejects.toThrow("away");
+    expect(await database.selectFrom("outbox").select("id").where("sentAt", "is not", null).execute()).toHaveLength(1);
+  });
+
+  test("emails go out although a request can't be ended", async () => {
+    const database = await open();
+    await requestBooking(database, request, { now, settings });
+    await database.updateTable("bookings").set({ heldUntil: now.toISOString(), visitorTimeZone: "Nowhere" }).execute();
+    const isSent = Promise.withResolvers<void>();
+    const log = pino({ level: "silent" });
+    const { dataDir } = await newFolder();
+    const parts = { database, log, now: () => now, prepare: async () => [], settings: { ...settings, dataDir } };
+    const stop = startBackgroundWork({ ...parts, send: async () => isSent.resolve() });
+    await isSent.promise;
+    await stop();
   });
 
   test("a dead worker's email goes to another after the lease; the late worker changes nothing", async () => {

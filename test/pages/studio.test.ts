@@ -2,10 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { REQUESTED } from "../../app/booking/mail/example-calls.ts";
 import { confirmationEmail } from "../../app/booking/mail/to-visitor.ts";
 import { readSettings } from "../../app/site/settings.ts";
+import { authorsOf } from "../../app/site/structured-data.ts";
 import { photoFolder } from "../../app/site/studio/read-studio.ts";
 import { withPhotos } from "../../server/studio-photos.ts";
 import { structuredDataOf, textOf } from "../harness/html.ts";
@@ -89,8 +90,17 @@ describe("a studio that the owner has told about", () => {
     expect(await page("/sitemap.xml")).toContain(`${LEDGERS}</loc><lastmod>2026-10-02`);
   });
 
-  test("makes each photograph once", async () => {
+  test("is the author of an article as it is of a post", async () => {
+    const things = structuredDataOf(await page("/plumbers-guide-ai-automation-quotes-success"))["@graph"];
+    const authors = [things.find((thing) => thing["@type"] === "BlogPosting")?.author].flat();
+    expect(authors).toEqual(JSON.parse(JSON.stringify(authorsOf(site.settings))));
+    expect(authors[0]).toMatchObject({ name: "Ada Example" });
+  });
+
+  test("makes each photograph once, and knows it again without the maker and its memory", async () => {
     const made = readdirSync(photoFolder(dataDir));
+    vi.resetModules();
+    vi.doMock("../../app/pictures/picture-maker.ts", () => expect.unreachable("the maker was loaded"));
     await withPhotos(readSettings({ DATA_DIR: dataDir }));
     expect(readdirSync(photoFolder(dataDir))).toEqual(made);
   });

@@ -93,11 +93,10 @@ describeOnBothEngines("people", ({ open }) => {
     const database = await open();
     await askForPlan(database);
     const id = await onlyId(database);
-    await endFollowUps(database, id, "stopped", now);
-    await endFollowUps(database, id, "stopped", now);
+    for (const why of ["replied", "replied", "stopped", "stopped"] as const) await endFollowUps(database, id, why, now);
     await askForPlan(database, {}, new Date(now.getTime() + HOUR_MS));
     expect((await listPeople(database))[0]?.followUpsLeft).toBe(0);
-    expect((await whats(database, id)).filter((what) => what === "stopped")).toHaveLength(1);
+    expect((await whats(database, id)).filter((what) => what === "stopped" || what === "replied")).toHaveLength(2);
   });
 
   test("an email, an ID or its beginning finds them; two who match are two", async () => {

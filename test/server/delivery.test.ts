@@ -1,12 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { brotliCompressSync, constants, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { pictureProperties } from "../../app/blog/rules/links.ts";
+import { PICTURE_TYPES } from "../../app/pictures/picture.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../../app/site/private-paths.ts";
+import { loadFiles } from "../../server/files.ts";
 import { attributes, textOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const site = openSite();
+
+test("a post's picture from public/ is served, whatever ending it may have and however it's written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-public-"));
+  const names = Object.keys(PICTURE_TYPES).flatMap((ending) => [`van.${ending}`, `Blue van.${ending.toUpperCase()}`]);
+  for (const name of names) writeFileSync(join(folder, name), "x");
+  const pictures = names.flatMap((name) => pictureProperties({ src: `/${name}`, alt: "A van" }));
+  expect(pictures.map(({ src }) => src).toSorted()).toEqual([...loadFiles(folder, site.settings).keys()].toSorted());
+  expect(pictures).toHaveLength(names.length);
+});
 
 test.each(PRIVATE_PATHS)("%s is for nobody's cache and no search engine, whether its link is good or not", async (path) => {
   const { headers } = await (await openSiteWithTables()).get(`${path}?token=x`);

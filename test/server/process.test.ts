@@ -41,6 +41,7 @@ test("an overlong URL or header is rejected, and the process survives", async ()
   expect(await rawStatusOf(port, "BREW / HTTP/1.1\r\nHost: x\r\n\r\n")).toBe(400);
   expect(await rawStatusOf(port, "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toBe(404);
   expect(await rawStatusOf(port, "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n")).toBe(400);
+  for (const path of ["/", "/favicon.svg"]) expect(await rawStatusOf(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toBe(400);
   expect(await statusOf(port, "/health/live")).toBe(200);
 });
 

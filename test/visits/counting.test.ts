@@ -375,7 +375,8 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     const read = () => readReport(database, weeks, later);
     expect((await read()).weeks.at(-1)).toMatchObject({ requested: 1, inTime: 0, late: 1 });
     const { id } = await database.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
-    await database.updateTable("bookings").set({ status: "confirmed", answeredAt: now.toISOString() }).where("id", "=", id).execute();
+    const answeredAt = "2026-11-15T13:00:00Z";
+    await database.updateTable("bookings").set({ status: "confirmed", answeredAt }).where("id", "=", id).execute();
     expect((await read()).weeks.at(-1)).toMatchObject({ inTime: 1, late: 0, confirmed: 1, kept: 0 });
   });
 

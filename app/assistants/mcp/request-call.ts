@@ -2,6 +2,8 @@ import { HOLD_MINUTES } from "../../booking/catalog/calls.ts";
 import { type BookingAnswer, takeBooking } from "../../booking/data/take-booking.server.ts";
 import { type BookingProblems, bookingRequest } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
+import { booking } from "../../booking/words/booking.ts";
+import { filled } from "../../text/format.ts";
 import { knownZone } from "../../time/zone.ts";
 import { jsonSchemaOf } from "../api/json-schema.ts";
 import { requestCall as words } from "../words/mcp-tools.ts";
@@ -36,7 +38,8 @@ function answerOf(answer: BookingAnswer, timeZone: string, { settings }: ToolCal
     case 201: {
       const { selectedDate, selectedTime, email } = answer.booking;
       const { slot, yourTime, startsAt } = timeOf({ selectedDate, selectedTime }, timeZone, settings.timeZone);
-      const text = [words.asked(yourTime), ...(email === "wait" ? [words.waits] : [])].join(" ");
+      const within = filled(booking.done.promise.usual, { hours: String(settings.promiseHours) });
+      const text = [words.asked(yourTime, within), ...(email === "wait" ? [words.waits] : [])].join(" ");
       return { text, data: { status: "waiting for the person's press", slot, yourTime, startsAt, pressWithinMinutes: HOLD_MINUTES } };
     }
     case 409: {

@@ -44,9 +44,9 @@ export const requestCall = {
     currentSystems: "The software they use today, if they say so.",
     additionalInfo: "Anything else they want us to know.",
   } satisfies Record<"slot" | "timeZone" | BookingFieldName, string>,
-  /** `when` is the time on the person's clock. */
-  asked: (when: string) =>
-    `Not booked yet. Tell the person: "We sent you an email about ${when}. Press the button in it within ${HOLD_MINUTES} minutes, and your request is in. After that we'll confirm the call by email within ${LONGEST_PROMISE_HOURS} hours." If no email comes within a few minutes, it isn't in, and they can ask for a call themselves on the contact page.`,
+  /** `when` is the time on the person's clock, `within` what PROMISE_HOURS says. */
+  asked: (when: string, within: string) =>
+    `Not booked yet. Tell the person: "We sent you an email about ${when}. Press the button in it within ${HOLD_MINUTES} minutes, and your request is in. After that we'll confirm the call by email ${within}." If no email comes within a few minutes, it isn't in, and they can ask for a call themselves on the contact page.`,
   /** For a day of which much is held already. */
   waits: "Other people want this day too, so the time goes to whoever presses the button first.",
   taken: "That time is gone. Ask the person which of these they'd take, then send its slot:",

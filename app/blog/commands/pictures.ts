@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Picture } from "../../pictures/picture.ts";
 import { plainName, readPictureFile } from "../../pictures/picture-file.ts";
+import { pictureHash } from "../../pictures/picture-hash.ts";
 import { knownPictures, picturesOf, type TakenPicture } from "../data/pictures.server.ts";
 import { exportNames } from "../rules/export-names.ts";
 import type { ParsedPost } from "../rules/file.ts";
@@ -19,7 +20,7 @@ export async function takePictures(files: PostFile[], database: Database): Promi
   const missing: string[] = [];
   const found = await findPictures(files, (slug) => picturesOf(database, slug), missing);
   failOn(missing);
-  const { pictureHash, makePicture } = await import("../../pictures/picture-maker.ts");
+  const { makePicture } = await import("../../pictures/picture-maker.ts");
   const made = new Map<string, Promise<TakenPicture>>();
   const taken: WithPictures[] = [];
   const problems: string[] = [];

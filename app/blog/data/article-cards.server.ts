@@ -3,6 +3,7 @@ import type { Settings } from "../../site/settings.ts";
 import { withoutLinks } from "../../text/linked-text.ts";
 import { newestFirst, type PostCard } from "../rules/card.ts";
 import { morningOf } from "../rules/morning.ts";
+import { readTime } from "../rules/post.ts";
 import { containsAll, markHits, snippetOf } from "../rules/search.ts";
 import { type Article, articles } from "../words/articles.ts";
 
@@ -25,7 +26,7 @@ export function articleCards({ timeZone }: Pick<Settings, "timeZone">, { categor
           excerpt,
           publishedAt,
           day: article.date,
-          readTime: `${article.readMinutes} min read`,
+          readTime: readTime(article.readMinutes),
           article: page.article,
         },
       ];

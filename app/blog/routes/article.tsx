@@ -12,6 +12,7 @@ import { labels } from "../../site/words/labels.ts";
 import { filled } from "../../text/format.ts";
 import { longDate } from "../../time/dates.ts";
 import type { ArticleKey } from "../catalog/articles.ts";
+import { readTime } from "../rules/post.ts";
 import stylesheet from "../stylesheet.css?url";
 import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
@@ -47,7 +48,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           author={author}
           day={article.date}
           date={longDate(article.date)}
-          readTime={`${article.readMinutes} min read`}
+          readTime={readTime(article.readMinutes)}
           sheet={`${key}Article`}
           picture={<ArticlePicture article={key} className="w-full" />}
         />

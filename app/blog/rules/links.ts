@@ -1,5 +1,5 @@
 import type { Properties } from "hast";
-import { readPicturePath } from "../../pictures/picture.ts";
+import { PICTURE_TYPES, readPicturePath } from "../../pictures/picture.ts";
 
 /** Where a link in a post leads. Empty if readers must not be sent there. */
 export function linkProperties(href: Properties[string]): Properties[] {
@@ -13,6 +13,7 @@ export function linkProperties(href: Properties[string]): Properties[] {
 /** A picture without its own dimensions reserves the space of a 16:9 one, so that the text below doesn't jump. */
 const SHAPE = 9 / 16;
 const DEFAULT_WIDTH = 1600;
+const IS_PICTURE = new RegExp(`^[^?#]+\\.(${Object.keys(PICTURE_TYPES).join("|")})$`, "i");
 
 /**
  * Pictures come only from this site: another site would learn who reads here, and the content security policy blocks it anyway. And only what is a
@@ -20,7 +21,7 @@ const DEFAULT_WIDTH = 1600;
  */
 export function pictureProperties({ src, alt, width, height }: Properties): Properties[] {
   const target = targetOf(src, ["http:", "https:"]);
-  if (!target || target.elsewhere || !/^[^?#]+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(target.url)) return [];
+  if (!target || target.elsewhere || !IS_PICTURE.test(target.url)) return [];
   const stored = readPicturePath(target.url);
   const wide = stored?.width ?? (isPixels(width) && isPixels(height) ? Number(width) : DEFAULT_WIDTH);
   const isSized = isPixels(width) && isPixels(height) && Number(width) === wide;

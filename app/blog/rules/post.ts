@@ -59,5 +59,10 @@ export function isSlug(text: string) {
 /** How long plain text takes to read: '6 min read'. */
 export function readTimeOf(text: string) {
   const words = text.match(/\S+/g)?.length ?? 0;
-  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+  return readTime(Math.max(1, Math.round(words / WORDS_A_MINUTE)));
+}
+
+/** As a post's `read_time` is written and stored. */
+export function readTime(minutes: number) {
+  return `${minutes} min read`;
 }

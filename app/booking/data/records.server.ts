@@ -30,15 +30,11 @@ export async function findByStart(database: Database, start: string): Promise<Bo
   return (await calls.limit(2).execute()).map(toBooking);
 }
 
-/** Requests past their promised hour that could still be answered, and those that ended without an answer in the last week. */
+/** Requests past their promised hour without an answer, until a week after the time they asked for. */
 export async function countUnanswered(database: Database, now: Date) {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
   const rows = await database.selectFrom("bookings").selectAll().where("startsAt", ">", weekAgo.toISOString()).execute();
-  const calls = rows.map(toBooking);
-  return {
-    late: calls.filter((call) => isUnanswered(call, now)).length,
-    ended: calls.filter(({ endReason, heldUntil }) => endReason === "expired" && heldUntil === null).length,
-  };
+  return rows.map(toBooking).filter((call) => isUnanswered(call, now)).length;
 }
 
 /** Everything stored about a person, by their emails or, for calls without one, their phone, with the emails written to or about them. */

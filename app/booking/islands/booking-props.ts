@@ -39,6 +39,7 @@ export type BookingStart = {
   isClosed: boolean;
   /** What a button on another page asked for. */
   interest: string | undefined;
+  promiseHours: number;
   person: ContactPoint;
 };
 

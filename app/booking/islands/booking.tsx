@@ -101,7 +101,7 @@ export function Booking({ words, start, call }: Props) {
 
   const finish = (done: Omit<BookedSlot, "promise">, askedAt: Date) => {
     dropDraft(DRAFT);
-    const asked = { askedAt, startsAt: slotMoment(done, timeZone) };
+    const asked = { askedAt, startsAt: slotMoment(done, timeZone), promiseHours: start.promiseHours };
     setBooked({ ...done, promise: promiseWords(words.done.promise, asked, { timeZone, zoneName, visitorZone: ownZone() }) });
   };
 

@@ -7,7 +7,7 @@ import { nudgeTimes } from "../rules/nudges.ts";
 import { answerBy } from "../rules/promise.ts";
 import { askOutcome, missed, thankYou } from "./after-call.ts";
 import { type BookingEmailRow, row } from "./email-row.ts";
-import { CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER, TALKED } from "./example-calls.ts";
+import { ADDED, CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER, TALKED } from "./example-calls.ts";
 import { agencyEmail } from "./to-agency.ts";
 import {
   acknowledgementEmail,
@@ -196,7 +196,7 @@ export const BOOKING_EMAILS = {
     until: ({ startsAt }) => startsAt,
     endedBy: ["moved", "picked", "rescheduled"],
     write: ({ booking, studio }) => agencyEmail("soon", booking, studio),
-    from: [{ booking: CONFIRMED }],
+    from: [{ booking: CONFIRMED }, { booking: ADDED }],
   }),
   "after-call": row({
     about: "How did it go?",

@@ -54,4 +54,6 @@ export const TALKED: Booking = {
   outcomeAt: SAME_DAY,
   visitorNote: "You send us last month's quotes. We time one of them on Thursday.",
 };
+/** Agreed by phone, where nobody asked for an address. */
+export const ADDED: Booking = { ...CONFIRMED, email: "", biggestPainPoint: "" };
 export const CANCELED: Booking = { ...CONFIRMED, status: "cancelled" };

@@ -17,7 +17,7 @@ import { clocks, hourOf } from "./clocks.ts";
 /** `answerUrl` leads to the page with the Confirm button; `movedFrom` is when the call would have started. */
 type AgencyEmailOptions = { answerUrl?: string; movedFrom?: Date };
 
-/** To the agency about one call: every field, and links to what it can do about it. Replies go to the visitor. */
+/** To the agency about one call: every field, and links to what it can do about it. Replies go to the visitor, if they gave an address. */
 export function agencyEmail(
   kind: AgencyEmailKind,
   booking: Booking,
@@ -36,7 +36,7 @@ export function agencyEmail(
   const isOff = booking.status === "cancelled";
   const body = {
     heading: words.heading,
-    preview: `${booking.contactName}: ${booking.biggestPainPoint}`,
+    preview: `${booking.contactName}: ${booking.biggestPainPoint || booking.phone}`,
     ...(!isOff && { hour: hourOf(booking, studio.timeZone, booking.visitorTimeZone, agencyWords.hour, when) }),
     ...(booking.status === "confirmed" && { picture: { name: "summit" as const, alt: agencyWords.pictureAlt } }),
     blocks: isOff ? [facts([when]), ...blocks] : blocks,
@@ -44,7 +44,7 @@ export function agencyEmail(
   };
   return {
     ...writeEmail(body, studio),
-    replyTo: visitorAddress(booking),
+    ...(booking.email && { replyTo: visitorAddress(booking) }),
     subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
     attachments: BRINGS_CALENDAR_FILE[kind] ? [agencyCalendar(booking, studio)] : [],
   };
@@ -84,7 +84,7 @@ function agencyCalendar(booking: Booking, studio: MailSettings): Attachment {
   const event = {
     ...eventOf(booking, studio),
     title: agencyWords.event(companyName),
-    text: [contactName, phone, email, biggestPainPoint].join("\n"),
+    text: [contactName, phone, email, biggestPainPoint].filter(Boolean).join("\n"),
   };
   return { filename: "call.ics", contentType: "text/calendar", content: calendarFile(method, event), method };
 }
@@ -108,7 +108,7 @@ function given(booking: Booking): EmailBlock {
 /** As the form shows it: 'Under $100K', not 'under-100k'. */
 function answerIn(booking: Booking, name: BookingFieldName): EmailText {
   if (name === "phone") return phoneLink(booking.phone);
-  if (name === "email") return mailLink(booking.email);
+  if (name === "email" && booking.email) return mailLink(booking.email);
   const options: Record<string, Record<string, string>> = intake.options;
   return options[name]?.[booking[name]] ?? booking[name];
 }

@@ -6,10 +6,12 @@ import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
 import { contactInEmail } from "../../site/pages.ts";
 import { CALL_FILE_PATH, CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { filled } from "../../text/format.ts";
 import { shownPhone } from "../../text/phone.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSoon } from "../rules/promise.ts";
+import { booking as intake } from "../words/booking.ts";
 import { emails } from "../words/visitor-emails.ts";
 import { bookingCalendar, callInWords, visitorAddress } from "./call-event.ts";
 import { bothClocks, hourOf, ourClock, promised } from "./clocks.ts";
@@ -17,8 +19,9 @@ import { bothClocks, hourOf, ourClock, promised } from "./clocks.ts";
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgementEmail(booking: Booking, studio: MailSettings, manageUrl: string): Email {
   const words = emails.acknowledgement;
-  const text = isSoon(booking) ? words.soonText : words.text;
-  const said = [text(callInWords(booking)), promised(booking, studio), whoCalls(booking, studio)];
+  const within = filled(intake.done.promise.usual, { hours: String(booking.promiseHours) });
+  const call = callInWords(booking);
+  const said = [isSoon(booking) ? words.soonText(call) : words.text(call, within), promised(booking, studio), whoCalls(booking, studio)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
 }

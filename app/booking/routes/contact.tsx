@@ -24,7 +24,9 @@ import { takeBooking } from "../data/take-booking.server.ts";
 import { BookedCall } from "../islands/booked-call.tsx";
 import { Booking } from "../islands/booking.tsx";
 import type { BookingStart } from "../islands/booking-props.ts";
+import type { CalendarSettings } from "../rules/availability.ts";
 import type { BookingProblems } from "../rules/booking.ts";
+import type { RequestTimes } from "../rules/promise.ts";
 import type { Slot } from "../rules/slot.ts";
 import { chosenSlot } from "../rules/slot-text.ts";
 import stylesheet from "../stylesheet.css?url";
@@ -53,6 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(context.get(answeredContext) === "booked" && { page: { title: booking.done.heading } }),
     email: contactEmail,
     phone: site.settings.phone,
+    promiseHours: site.settings.promiseHours,
     hasAssistants: site.settings.assistants,
     caller: firstCaller(site.settings.studio),
     callsFrom: callerOf(site.settings).phone,
@@ -113,7 +116,7 @@ type ContactAnswer = {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const answer: ContactAnswer = actionData ?? {};
-  const { interest, businessType = "", email, phone, hasAssistants, caller, callsFrom, call, calendar } = loaderData;
+  const { interest, businessType = "", email, phone, hasAssistants, caller, callsFrom, call, calendar, promiseHours } = loaderData;
   const person = { email, phone };
   const kind = callKindFor(interest);
   if (answer.booked) return <BookedCall words={booking} booked={answer.booked} {...{ call, calendar, person }} />;
@@ -128,6 +131,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     alternatives: answer.alternatives,
     isClosed: answer.isClosed === true,
     interest,
+    promiseHours,
     person,
   };
   return (
@@ -191,7 +195,7 @@ function askedFor(request: Request) {
 }
 
 /** Without JavaScript we don't know the visitor's zone, so this is on our clock alone. */
-function promiseOf({ askedAt, startsAt }: { askedAt: Date; startsAt: Date }, { timeZone }: { timeZone: string }) {
+function promiseOf({ askedAt, startsAt }: Omit<RequestTimes, "promiseHours">, { timeZone, promiseHours }: CalendarSettings) {
   const clocks = { timeZone, zoneName: longZoneName(timeZone, startsAt), visitorZone: undefined };
-  return promiseWords(booking.done.promise, { askedAt, startsAt }, clocks);
+  return promiseWords(booking.done.promise, { askedAt, startsAt, promiseHours }, clocks);
 }

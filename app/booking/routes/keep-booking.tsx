@@ -85,8 +85,8 @@ export default function KeepBooking({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the confirmation says of a call. */
-function keptCall({ id, selectedDate, selectedTime, callMinutes, interest, startsAt, askedAt }: Booking) {
-  return { id, selectedDate, selectedTime, startsAt, askedAt, minutes: callMinutes, name: callName(interest) };
+function keptCall({ id, selectedDate, selectedTime, callMinutes, interest, startsAt, askedAt, promiseHours }: Booking) {
+  return { id, selectedDate, selectedTime, startsAt, askedAt, promiseHours, minutes: callMinutes, name: callName(interest) };
 }
 
 type ShownClock = { timeZone: string; zoneName: string; visitorZone: string | undefined };

@@ -20,7 +20,8 @@ test.each([
   ["a call in two hours", "2026-11-17T14:00:00Z", "2026-11-17T16:00:00Z", ["2026-11-17T14:30:00.000Z"]],
   ["a call in half an hour", "2026-11-17T14:00:00Z", "2026-11-17T14:30:00Z", ["2026-11-17T14:07:30.000Z"]],
 ])("nudges for %s", (_, askedAt, startsAt, expected) => {
-  expect(nudgeTimes({ askedAt: at(askedAt), startsAt: at(startsAt) }).map((moment) => moment.toISOString())).toEqual(expected);
+  const asked = { askedAt: at(askedAt), startsAt: at(startsAt), promiseHours: 24 };
+  expect(nudgeTimes(asked).map((moment) => moment.toISOString())).toEqual(expected);
 });
 
 const booking = {
@@ -31,6 +32,7 @@ const booking = {
   endReason: "",
   askedAt: at("2026-11-15T12:00:00Z"),
   startsAt: at("2026-11-20T14:00:00Z"),
+  promiseHours: 24,
 };
 
 test.each([

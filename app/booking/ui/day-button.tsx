@@ -5,8 +5,8 @@ type DayProps = {
   day: string;
   /** How many times are free, in words. Nothing if the day can't be chosen. */
   freeTimes: string | undefined;
-  /** Why it's closed, in words. */
-  closed: string | undefined;
+  /** Why it can't, in words. */
+  closed: string;
   isFocused: boolean;
   isSelected: boolean;
   isToday: boolean;
@@ -23,7 +23,7 @@ export const DayButton = memo(function DayButton({ day, freeTimes, closed, isFoc
       aria-disabled={!freeTimes}
       aria-pressed={isSelected}
       aria-current={isToday ? "date" : undefined}
-      aria-label={`${fullDate(day)}, ${freeTimes ?? closed ?? "not available"}`}
+      aria-label={`${fullDate(day)}, ${freeTimes ?? closed}`}
       onClick={() => onPress(day, freeTimes !== undefined)}
     >
       {Number(day.slice(8))}

@@ -7,7 +7,7 @@ import type { WorkHours } from "../rules/hours.ts";
 import { bookableDays, isBookableDay } from "../rules/slot.ts";
 import { DayButton } from "./day-button.tsx";
 
-export type GridWords = { previousMonth: string; nextMonth: string; closed: string; closedFor: string; closedOn: string };
+export type GridWords = Record<"previousMonth" | "nextMonth" | "closed" | "closedFor" | "closedOn" | "taken", string>;
 
 type Props = {
   today: string;
@@ -125,7 +125,7 @@ export const MonthGrid = memo(function MonthGrid({
                     <DayButton
                       day={day}
                       freeTimes={isBookableDay(day, today, { hours }) && !(day in closed) ? freeTimes(day) : undefined}
-                      closed={closed[day] === undefined ? undefined : closedWords(closed[day], words)}
+                      closed={closed[day] === undefined ? words.taken : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}
                       isToday={day === today}

@@ -20,7 +20,6 @@ export type PickerWords = GridWords &
     ourTime: string;
     yourTime: string;
     bothTimes: string;
-    taken: string;
     own: string;
     free: string;
     timesOn: string;

@@ -1,6 +1,5 @@
 import { climbWords } from "../../calculator/words/climb.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
-import { claims } from "../../site/words/claims.ts";
 import { HOLD_MINUTES } from "../catalog/calls.ts";
 import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/fields.ts";
 import { contact } from "./contact.ts";
@@ -140,7 +139,7 @@ export const booking = {
   done: {
     heading: "Consultation Request Submitted!",
     text: "Your appointment for {date} at {time} will be confirmed {promise}.",
-    promise: { usual: claims.responseTime, by: "by {time} on {date}", also: " ({time} where you are)" },
+    promise: { usual: "within {hours} {hours|hour|hours}", by: "by {time} on {date}", also: " ({time} where you are)" },
     mail: "We sent you an email with the details and a link to move or cancel the call.",
     calendar: "Add to calendar",
     /** On the map. */

@@ -1,5 +1,3 @@
-import { claims } from "../../site/words/claims.ts";
-
 /** The copy of our emails about a call. `when` is a day and a time, `call` is '15-minute discovery call'. */
 export const emails = {
   yourClock: (when: string) => `Your time: ${when}`,
@@ -27,7 +25,7 @@ export const emails = {
   acknowledgement: {
     subject: (when: string) => `We have your request for ${when}`,
     heading: "Your request is in",
-    text: (call: string) => `The time is held for you. We'll confirm your free ${call} ${claims.responseTime}.`,
+    text: (call: string, within: string) => `The time is held for you. We'll confirm your free ${call} ${within}.`,
     /** For a call that's sooner than that. */
     soonText: (call: string) =>
       `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,

@@ -6,7 +6,7 @@ import { Trap } from "../../design/trap.tsx";
 import { keepDraft, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
 import { newKey } from "../../forms/form-key.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
-import { filled } from "../../text/format.ts";
+import { filled, listed } from "../../text/format.ts";
 import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { answerNames } from "../rules/address.ts";
 import type { LeadProblems } from "../rules/lead.ts";
@@ -165,7 +165,7 @@ export function LeadForm({
           {isSending ? words.sending : words.submit}
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? filled(words.missing, { list: listOf(missing.map((name) => words.missingNames[name])) }) : words.privacy}
+          {isWaiting ? filled(words.missing, { list: listed(missing.map((name) => words.missingNames[name])) }) : words.privacy}
         </p>
       </form>
     </div>
@@ -180,8 +180,4 @@ function valuesIn(form: HTMLFormElement) {
 function emptyIn(form: HTMLFormElement) {
   const values = valuesIn(form);
   return LEAD_NAMES.filter((name) => LEAD_FIELDS[name].required && !values[name]?.trim());
-}
-
-function listOf(names: string[]) {
-  return new Intl.ListFormat("en-US").format(names);
 }

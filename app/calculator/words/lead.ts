@@ -1,12 +1,13 @@
 import type { FieldProblem } from "../../forms/fields.ts";
 import { type LeadTrade, OTHER_TRADES } from "../../pages/trades/catalog/trades.ts";
+import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../../people/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
+import { countWord } from "../../text/format.ts";
 import { capitalized } from "../../text/in-sentence.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
 
 /** What the form adds while follow-ups go out. */
-export const followUpNote =
-  "If you don't book, up to three short notes follow: on day 3, day 7 and day 14. One click in any of them stops the rest.";
+export const followUpNote = `If you don't book, up to ${countWord(FOLLOW_UP_KINDS.length)} short notes follow: on day ${FOLLOW_UP_DAYS}. One click in any of them stops the rest.`;
 
 /** Screens 5 and 6: the lead form and what it says afterward. */
 export const lead = {

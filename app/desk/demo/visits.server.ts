@@ -8,7 +8,7 @@ import type { Demo } from "./demo.ts";
 import { SOURCES } from "./firms.ts";
 
 const DAYS = 12 * 7;
-const PAGES = [pages.home.path, pages.contact.path, "/blog", "/pricing", "/faq"];
+const PAGES = [pages.home.path, pages.contact.path, pages.blog.path, pages.packages.path, pages.faq.path];
 
 /** Twelve weeks of visits that slowly grow, for the report and its plots. */
 export async function fillVisits({ database, now }: Demo) {

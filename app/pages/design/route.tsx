@@ -40,15 +40,15 @@ export function loader({ context }: LoaderFunctionArgs) {
   );
 }
 
-/** Every component in each of its states, in development only. */
+/** Colors, type, common parts in their states and every email, in development only. */
 export default function Design() {
   const emails = useLoaderData<typeof loader>();
   return (
     <>
       <Opening
         eyebrow="Design system"
-        title="The parts and their states"
-        lead="Shown in development only. If a page needs something that is not here, it belongs here first."
+        title="Colors, type, parts and emails"
+        lead="Shown in development only. What belongs to a single page is on that page."
       />
       <Part name="Colors">
         <ul className="grid grid-cols-2 gap-4 md:grid-cols-7">

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { personOfBooking, personOfLead } from "./history.server.ts";
 import { addToHistory } from "./people.server.ts";
+import { realRequests } from "./real-requests.server.ts";
 
 /** SQLite writes in the process that serves pages, so a visitor waits for one batch at most. */
 const BATCH = 100;
@@ -36,14 +37,10 @@ async function fillBatch(database: Database) {
   return true;
 }
 
-/** Neither junk nor what its visitor never confirmed: these aren't anybody's. */
 function bookingsWithout(database: Database) {
-  return database
-    .selectFrom("bookings")
+  return realRequests(database)
     .select(["id", "createdAt", "answeredAt", "status"])
     .where("personId", "is", null)
-    .where("endReason", "not in", ["junk", "expired", "waiting"])
-    .where("heldUntil", "is", null)
     .orderBy("createdAt")
     .limit(BATCH)
     .execute();

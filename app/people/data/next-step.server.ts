@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Person } from "../rules/person.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";
-import { addToHistory, lockPerson } from "./people.server.ts";
+import { addToHistory, lockPerson, readHistory } from "./people.server.ts";
 
 type Next = { nextStep: string; nextOn: string };
 
@@ -30,8 +30,10 @@ export function addNote(database: Database, id: string, note: string, now: Date)
 /** They answered, stopped or can't be reached by email: no follow-up goes to them any more. Saying it again changes nothing. */
 export function endFollowUps(database: Database, id: string, why: "replied" | "stopped" | "bounced", now: Date) {
   return changeLine(database, id, async (transaction, person) => {
-    if (why === "stopped" && person.stoppedAt) return;
     await dropFollowUps(transaction, id);
+    // A bounce isn't said but happens, each time to another email.
+    const isSaid = why !== "bounced" && person.followUpsLeft === 0 && (await readHistory(transaction, id)).some(({ what }) => what === why);
+    if (isSaid) return;
     if (why === "stopped") await transaction.updateTable("people").set({ stoppedAt: now.toISOString() }).where("id", "=", id).execute();
     await addToHistory(transaction, id, { what: why }, now);
   });

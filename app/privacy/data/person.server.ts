@@ -31,11 +31,12 @@ export async function deletePerson(database: Database, who: string) {
   return { bookings, leads: asked.leads, subscriptions, lines, emails };
 }
 
-/** One mailbox has several spellings, and calls and plans are stored under the one that was typed. */
+/** One mailbox has several spellings, and calls, plans and subscriptions are stored under the one that was typed. */
 async function namesOf(database: Database, who: string) {
   if (!isAddress(who)) return [who];
   const plans = database.selectFrom("leads").select("email");
-  const stored = await database.selectFrom("bookings").select("email").union(plans).execute();
+  const readers = database.selectFrom("subscribers").select("email");
+  const stored = await database.selectFrom("bookings").select("email").union(plans).union(readers).execute();
   const same = stored.map(({ email }) => email).filter((email) => isAddress(email) && knownAs(email) === knownAs(who));
   return [...new Set([who, ...same].map((email) => email.trim().toLowerCase()))];
 }

@@ -1,9 +1,10 @@
 import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
-import { answerBy } from "../../booking/rules/promise.ts";
+import { answerTimes } from "../../booking/rules/answer-times.ts";
 import type { Database } from "../../database/database.server.ts";
+import { readMoments } from "../../database/moments.ts";
+import { realRequests } from "../../people/data/real-requests.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { median } from "../../time/median.ts";
 import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
 import { isStep } from "../catalog/steps.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
@@ -68,43 +69,34 @@ function countedIn(counts: Count[]) {
   };
 }
 
-/** What the database knows better than any count: requests, plans and readers. Neither junk nor what its visitor never confirmed counts. */
+const MOMENTS = ["startsAt", "askedAt", "answeredAt", "createdAt"] as const;
+
+/** What the database knows better than any count: requests, plans and readers. */
 async function storedIn(database: Database, { startsAt, endsAt }: Period, now: Date) {
   const [from, until] = [startsAt.toISOString(), endsAt.toISOString()];
-  const requests = await database
-    .selectFrom("bookings")
+  const rows = await realRequests(database)
     .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt", "outcome", "promiseHours"])
     .where("createdAt", ">=", from)
     .where("createdAt", "<", until)
-    .where("endReason", "not in", ["junk", "expired"])
-    .where("heldUntil", "is", null)
     .execute();
-  const answers = requests.map((row) => isInTime(row, now));
+  const requests = rows.map((row) => readMoments({ ...row, askedAt: row.askedAt ?? row.createdAt }, MOMENTS));
+  const { inTime, late, medianMs } = answerTimes(requests, now);
   const confirmed = requests.filter(({ status }) => status === "confirmed");
   return {
     requested: requests.length,
     confirmed: confirmed.length,
-    kept: confirmed.filter((row) => new Date(row.startsAt) <= now).length,
+    kept: confirmed.filter(({ startsAt }) => startsAt <= now).length,
     talked: requests.filter(({ outcome }) => outcome === OUTCOMES.talked).length,
     noShows: requests.filter(({ outcome }) => outcome === OUTCOMES.missed).length,
-    daysToAnswer: daysToAnswer(requests),
+    // Half of the answers came sooner.
+    daysToAnswer: medianMs === undefined ? null : Math.round((medianMs / DAY_MS) * 10) / 10,
     ...(await stagesIn(database, startsAt, endsAt)),
-    inTime: answers.filter((answer) => answer === true).length,
-    late: answers.filter((answer) => answer === false).length,
+    inTime,
+    late,
     plans: await countRows(database, "leads", "createdAt", from, until),
     subscribersAsked: await countRows(database, "subscribers", "askedAt", from, until),
     subscribersConfirmed: await countRows(database, "subscribers", "confirmedAt", from, until),
   };
-}
-
-/** Half of the answers came sooner. */
-function daysToAnswer(requests: RequestRow[]) {
-  const answered = requests.flatMap(({ askedAt, createdAt, answeredAt }) =>
-    answeredAt ? [new Date(answeredAt).getTime() - new Date(askedAt ?? createdAt).getTime()] : [],
-  );
-  // A call that was agreed by phone, or moved in agreement, was answered the moment it was asked for.
-  const middle = median(answered.filter((ms) => ms > 0));
-  return middle === undefined ? null : Math.round((middle / DAY_MS) * 10) / 10;
 }
 
 /** How many people moved to a stage in a week. */
@@ -118,22 +110,6 @@ async function stagesIn(database: Database, from: Date, until: Date) {
     .distinct()
     .execute();
   return { proposed: rows.filter(({ what }) => what === "proposed").length, won: rows.filter(({ what }) => what === "won").length };
-}
-
-type RequestRow = {
-  status: string;
-  startsAt: string;
-  askedAt: string | null;
-  answeredAt: string | null;
-  createdAt: string;
-  promiseHours: number;
-};
-
-/** Whether the answer came by the promised hour; undefined while that hour is still to come, or if the visitor canceled before it. */
-function isInTime({ status, startsAt, askedAt, answeredAt, createdAt, promiseHours }: RequestRow, now: Date) {
-  const promised = answerBy({ askedAt: new Date(askedAt ?? createdAt), startsAt: new Date(startsAt), promiseHours });
-  if (answeredAt) return new Date(answeredAt) <= promised;
-  return status === "requested" && promised < now ? false : undefined;
 }
 
 async function countRows(

@@ -1,5 +1,6 @@
 import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import type { Database } from "../../database/database.server.ts";
+import { realRequests } from "../../people/data/real-requests.server.ts";
 import type { SourceResult } from "../rules/report.ts";
 
 const MOST_WAYS = 20;
@@ -33,16 +34,12 @@ export async function waysOf(database: Database, from: Date, until: Date): Promi
     .slice(0, MOST_WAYS);
 }
 
-/** Neither junk nor what its visitor never confirmed counts. */
 function callsIn(database: Database, from: Date, until: Date) {
-  return database
-    .selectFrom("bookings")
+  return realRequests(database)
     .leftJoin("people", "people.id", "bookings.personId")
     .select(["bookings.source", "bookings.outcome", "bookings.personId", "bookings.createdAt", "people.stage"])
     .where("bookings.createdAt", ">=", from.toISOString())
     .where("bookings.createdAt", "<", until.toISOString())
-    .where("bookings.endReason", "not in", ["junk", "expired"])
-    .where("bookings.heldUntil", "is", null)
     .execute();
 }
 

@@ -1,0 +1,24 @@
+import { median } from "../../time/median.ts";
+import type { Booking } from "./booking.ts";
+import { answerBy } from "./promise.ts";
+
+type Asked = Pick<Booking, "status" | "startsAt" | "askedAt" | "answeredAt" | "createdAt" | "promiseHours">;
+
+/** How many calls were answered within the promise and how many weren't, and how long half of the answers took at most, if there are any. */
+export function answerTimes(calls: Asked[], until: Date) {
+  const answers = calls.map((call) => answerOf(call, until)).filter((answer) => answer !== undefined);
+  const inTime = answers.filter(({ isInTime }) => isInTime).length;
+  // A call that was moved in agreement has its new time and its answer at the same moment.
+  return { inTime, late: answers.length - inTime, medianMs: median(answers.flatMap(({ ms }) => (ms ? [ms] : []))) };
+}
+
+/** How long an answer took and whether it came in time; undefined where there's nothing to answer, or not yet. */
+function answerOf(call: Asked, until: Date) {
+  const { askedAt, answeredAt, createdAt, status } = call;
+  const answered = answeredAt && answeredAt < until ? answeredAt : undefined;
+  // Agreed by phone and entered by the agency: nobody asked the site.
+  if (answered?.getTime() === createdAt.getTime()) return undefined;
+  if (answered) return { ms: answered.getTime() - askedAt.getTime(), isInTime: answered <= answerBy(call) };
+  // Whoever canceled before the promised hour waits for nothing.
+  return status === "requested" && answerBy(call) < until ? { ms: 0, isInTime: false } : undefined;
+}
