@@ -4,6 +4,7 @@ import { estimate } from "./rules/calculator.ts";
 import { figuresOf } from "./rules/figures.ts";
 import { recommend } from "./rules/recommendation.ts";
 import { ActionPlan, type PlanWords } from "./ui/action-plan.tsx";
+import { ClimbPanel } from "./ui/climb-panel.tsx";
 import type { ClimbReportWords } from "./ui/climb-report.tsx";
 import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
 import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
@@ -99,7 +100,13 @@ export function Calculator({
           )}
           {step === 5 && <LeadForm words={lead} start={leadStart} action={path} calculator={calculator} />}
           {step === 6 && (
-            <ThankYou words={lead.thanks} isUnmailed={calculator.isUnmailed} templates={templates} contactHref={contactHref} />
+            <ThankYou
+              words={lead.thanks}
+              isUnmailed={calculator.isUnmailed}
+              templates={templates}
+              contactHref={contactHref}
+              climb={results && <ClimbPanel words={climb} inputs={inputs} isHalved={results.isHalved} className="mt-8 max-sm:-mx-4" />}
+            />
           )}
         </Screen>
       </Shell>

@@ -15,7 +15,7 @@ export function blockHtml(block: EmailBlock) {
   if (block.kind === "quote")
     return `<p ${look("rule", "margin:0 0 16px;padding:0 0 0 16px;border-width:0 0 0 4px;border-style:solid")}>${inlineHtml(block.text).replace(/[.:/@]/g, "$&<wbr>")}</p>`;
   if (block.kind === "article") return articleHtml(block);
-  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 20px">${block.rows.map(factHtml).join("")}</table>`;
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 20px">${block.rows.map((row) => factHtml(row, block.areFigures)).join("")}</table>`;
 }
 
 /** A text with its links. What isn't a link is escaped, its newlines stay, and '9:00 AM EST' stays on one line. */
@@ -62,8 +62,13 @@ function articleHtml({ title, url, text, note }: Extract<EmailBlock, { kind: "ar
 }
 
 /** A real table with row headings: a screen reader says what each value is. */
-function factHtml([label, value]: EmailFact) {
+function factHtml([label, value]: EmailFact, isFigure: boolean) {
   const edge = "border-width:1px 0 0;border-style:solid;vertical-align:top;text-align:left";
-  const name = `<th scope="row" ${look("rule", `padding:9px 16px 9px 0;font-weight:400;${edge}`)}><span ${look("soft")}>${escapeHtml(label)}</span></th>`;
-  return `<tr class="fact">${name}<td ${look("rule", `padding:9px 0;${edge}`)}>${inlineHtml(value)}</td></tr>`;
+  const name = `<th scope="row" ${look("rule", `padding:9px 16px 9px 0;font-weight:400;${isFigure ? "width:38%;" : ""}${edge}`)}><span ${look("soft")}>${escapeHtml(label)}</span></th>`;
+  return `<tr class="fact">${name}<td ${look("rule", `padding:9px 0;${edge}`)}>${isFigure ? withLargeFigure(inlineHtml(value)) : inlineHtml(value)}</td></tr>`;
+}
+
+/** Its words stay beside it, in the size of all others. */
+function withLargeFigure(html: string) {
+  return html.replace(/^\S+/, `<b style="font-family:Arial,Helvetica,sans-serif;font-size:30px;line-height:1.1">$&</b>`);
 }

@@ -6,7 +6,8 @@ export type EmailBlock =
   | { kind: "paragraph"; text: EmailText }
   /** Somebody else's words. They stay text: no mail app should make a link of an address in them. */
   | { kind: "quote"; text: string }
-  | { kind: "facts"; rows: EmailFact[] }
+  /** Each value that begins with a figure shows it large, if they're what the email is about. */
+  | { kind: "facts"; rows: EmailFact[]; areFigures: boolean }
   | { kind: "button"; label: string; url: string }
   | { kind: "heading"; text: string }
   /** Drawn when the email is sent, and carried inside. `alt` is what readers get who don't see it. */
@@ -44,8 +45,8 @@ export function list(items: ListItem[]): EmailBlock {
   return { kind: "list", items };
 }
 
-export function facts(rows: EmailFact[]): EmailBlock {
-  return { kind: "facts", rows };
+export function facts(rows: EmailFact[], areFigures = false): EmailBlock {
+  return { kind: "facts", rows, areFigures };
 }
 
 /** A phone number that dials. Some fields take any text, and too few digits dial nobody. */

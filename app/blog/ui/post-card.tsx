@@ -1,7 +1,7 @@
 import { longDate } from "../../time/dates.ts";
 import type { PostCard as Card } from "../rules/card.ts";
 import { Pieces } from "./pieces.tsx";
-import { PostPicture, type PostPictureProps, SmallPicture } from "./post-picture.tsx";
+import { PostPicture, type PostPictureProps } from "./post-picture.tsx";
 
 /** The larger card above the list. The whole card links to the post. */
 export function FeaturedCard({ card, label }: { card: Card; label: string }) {
@@ -59,25 +59,20 @@ export function DrawnCard({
   );
 }
 
-/** One of many, with a small drawing. On a phone a row without its excerpt, since two dozen of them follow each other there. */
-export function SmallCard({ card, motif }: { card: Card } & Pick<PostPictureProps, "motif">) {
-  // An article's own drawing has too much in it for this size.
-  const { article, ...pictured } = card;
+/** One of many. On a phone a row without its excerpt, since two dozen of them follow each other there. */
+export function SmallCard({ card }: { card: Card }) {
   return (
     <article className="post-item small-post">
-      <div className="flex min-w-0 grow flex-col">
-        <p className="text-quiet text-sm font-semibold">{card.category}</p>
-        <h3 className="mt-1 text-lg leading-snug font-bold md:pr-20">
-          <PostLink card={card} />
-        </h3>
-        <p className="text-quiet mt-2 mb-4 text-sm max-md:hidden">
-          <Pieces pieces={card.excerpt} />
-        </p>
-        <p className="mt-auto flex flex-wrap gap-x-4 text-sm max-md:pt-1">
-          <Dated card={card} />
-        </p>
-      </div>
-      <SmallPicture post={pictured} motif={article ?? motif} className="w-20 flex-none self-start md:absolute md:top-4 md:right-4" />
+      <p className="text-quiet text-sm font-semibold">{card.category}</p>
+      <h3 className="mt-1 text-lg leading-snug font-bold">
+        <PostLink card={card} />
+      </h3>
+      <p className="text-quiet mt-2 mb-4 text-sm max-md:hidden">
+        <Pieces pieces={card.excerpt} />
+      </p>
+      <p className="mt-auto flex flex-wrap gap-x-4 text-sm max-md:pt-1">
+        <Dated card={card} />
+      </p>
     </article>
   );
 }

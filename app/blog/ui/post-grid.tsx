@@ -3,11 +3,11 @@ import { ButtonLink } from "../../design/button-link.tsx";
 import type { PostCard as Card } from "../rules/card.ts";
 import { DrawnCard, SmallCard } from "./post-card.tsx";
 import { groundOf } from "./post-cards.tsx";
-import { motifsOf } from "./post-picture.tsx";
+import { nextPictures } from "./post-picture.tsx";
 
 type Props = {
   cards: Card[];
-  /** How many of them get a large drawing. A page full of those would show nothing. */
+  /** How many of the first get a drawing. A page full of those would show nothing. */
   drawn: number;
   /** Another post on the page with a drawing, so that no drawing appears twice. */
   beside?: Pick<Card, "path" | "category" | "article"> | undefined;
@@ -15,22 +15,32 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Posts as cards with their excerpts: three columns on a desktop, two on a tablet. */
+/** Posts as cards with their excerpts: three columns on a desktop, two on a tablet. Now and then one has a whole row, with its drawing. */
 export function PostGrid({ cards, drawn, beside, children }: Props) {
-  const motifs = motifsOf([...(beside ? [beside] : []), ...cards.slice(0, drawn)]).slice(beside ? 1 : 0);
+  const isDrawn = (_: Card, i: number) => i < drawn || isAlone(i);
+  const isAlone = (i: number) => drawn > 0 && i > drawn && (i - drawn) % EVERY === EVERY - 1;
+  const pictured = cards.filter(isDrawn);
+  const pictures = nextPictures(pictured, beside);
   return (
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {cards.map((card, i) => (
-        <li key={card.path}>
-          {i < drawn ? <DrawnCard card={card} motif={motifs[i]} {...groundOf(card, i)} /> : <SmallCard card={card} />}
+        <li key={card.path} className={`@container ${isAlone(i) ? "md:col-span-full" : ""}`}>
+          {isDrawn(card, i) ? (
+            <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(card, i)} />
+          ) : (
+            <SmallCard card={card} />
+          )}
         </li>
       ))}
-      {children && <li className="md:max-lg:col-span-full">{children}</li>}
+      {children && <li className="md:col-span-full">{children}</li>}
     </ul>
   );
 }
 
-/** Fills the last cell of the first page, whose 24th post is the card above the list. */
+/** Two rows of three, and the one below them. */
+const EVERY = 7;
+
+/** Ends the first page, whose 24th post is the card above the list. */
 export function PostAside({ words, href }: { words: { heading: string; text: string; button: string }; href: string }) {
   return (
     <aside className="card-night flex h-full flex-col items-start justify-center p-6">

@@ -36,28 +36,29 @@ function sceneAbove({ path }: PicturedPost) {
   return SCENES[numberOf(path) % SCENES.length];
 }
 
-/** Small in a long list, where one trade's model comes often: never the scene above the post itself. */
-const SMALL_SCENES: readonly (Scene | undefined)[] = ["part", undefined, "near"];
-
-export function SmallPicture({ post, ...props }: PostPictureProps) {
-  return <PostPicture post={post} scene={SMALL_SCENES[numberOf(post.path) % SMALL_SCENES.length]} tone="light" {...props} />;
-}
-
 type PictureChoice = { motif: Motif | undefined; scene?: Scene };
 
-/** For posts to read next: where all are about one trade, one shows its model, one a part of it, and the third a drawing that fits any trade. */
+/** For posts shown together: where all are about one trade, one shows its model, one a part of it, and the others drawings that fit any trade. */
 export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefined): PictureChoice[] {
   const motifs = motifsOf([...(above ? [above] : []), ...posts]).slice(above ? 1 : 0);
-  return motifs.map((motif, i) => {
+  const chosen: PictureChoice[] = [];
+  for (const [i, motif] of motifs.entries()) {
     const earlier = motifs.slice(0, i).filter((other) => other === motif).length;
-    if (!motif || earlier === 0) return { motif };
-    if (earlier === 1) return { motif, scene: above && sceneAbove(above) === "part" ? "far" : "part" };
-    return { motif: SERVICE_KEYS[numberOf(posts[i]?.path ?? "") % SERVICE_KEYS.length] };
-  });
+    if (!motif || earlier === 0) chosen.push({ motif });
+    else if (earlier === 1) chosen.push({ motif, scene: above && sceneAbove(above) === "part" ? "far" : "part" });
+    else chosen.push({ motif: anyTrade(posts[i]?.path ?? "", [...motifs, ...chosen.map((choice) => choice.motif)]) });
+  }
+  return chosen;
+}
+
+function anyTrade(path: string, taken: (Motif | undefined)[]) {
+  const first = numberOf(path) % SERVICE_KEYS.length;
+  const services = [...SERVICE_KEYS.slice(first), ...SERVICE_KEYS.slice(0, first)];
+  return services.find((service) => !taken.includes(service)) ?? services[0];
 }
 
 /** Drawings for posts shown together: a post about a trade has that trade's, and the others differ as far as there are drawings. */
-export function motifsOf(posts: PicturedPost[]) {
+function motifsOf(posts: PicturedPost[]) {
   const motifs: (Motif | undefined)[] = [];
   for (const post of posts) motifs.push(post.article ? undefined : motifOf(post, motifs));
   return motifs;

@@ -66,7 +66,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
 
   return (
     <div className="needs-script">
-      <div className="grid gap-5 lg:flex lg:flex-wrap">
+      <div className="grid gap-5 max-lg:[reading-flow:grid-order] lg:flex lg:flex-wrap">
         <div
           className="card data-problem:border-alarm flex-[1_1_18rem] p-4 data-problem:border-2 sm:p-6 lg:max-w-80"
           data-problem={problemId && ""}
@@ -83,7 +83,8 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
             onSelect={setDate}
           />
         </div>
-        <div ref={times} className="card flex-[2_1_20rem] scroll-mt-24 p-4 sm:p-6">
+        {/* On a phone the next days come before the month: most take one of them. */}
+        <div ref={times} className={`card flex-[2_1_20rem] scroll-mt-24 p-4 sm:p-6 ${shown ? "" : "max-lg:order-first"}`}>
           {shown ? (
             <>
               <h3 tabIndex={-1} className="text-lg font-bold">

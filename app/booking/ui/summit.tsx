@@ -18,8 +18,8 @@ export function Summit({ place, flag }: Props) {
         <svg viewBox={`0 0 ${map.width} ${map.height}`} fill="none" aria-hidden="true" focusable="false">
           <path d={map.route} className="stroke-hivis" strokeWidth={6} strokeLinecap="round" strokeLinejoin="round" />
           <g transform={`translate(${X} ${Y})`}>
-            <path d={`M0 0V-${POLE}`} className="summit-pole" strokeWidth={5} strokeLinecap="round" />
             {flag && <Flag lines={flag} />}
+            <path d={`M0 0V-${POLE}`} className="summit-pole" strokeWidth={5} strokeLinecap="round" />
             <circle r={9} className="summit-pole fill-hivis" strokeWidth={4} />
             <g className="summit-place" textAnchor="end">
               <text x={-20} y={26} className="map-name">

@@ -121,7 +121,7 @@ function figureBlocks({ inputs }: Lead, result: Result, studio: MailSettings): E
     results.isHalved ? `${counts.savings} ${report.half.on}` : counts.savings,
     packageText(recommend(inputs, results), figures, studio),
   ];
-  return [paragraph(text), facts(totals(result)), ...said.map(paragraph)];
+  return [paragraph(text), facts(totals(result), true), ...said.map(paragraph)];
 }
 
 /** Which package fits and why, what it costs and promises, and where to read more. Or why none does. */

@@ -5,11 +5,11 @@ import { CAMPS, type Climb, climbOf } from "../rules/climb.ts";
 import type { ClimbWords } from "../rules/climb-sheet.ts";
 import { ClimbFigure } from "./climb-figure.tsx";
 
-type Props = { words: ClimbWords; inputs: Inputs; className?: string };
+type Props = { words: ClimbWords; inputs: Inputs; isHalved?: boolean; className?: string };
 
-/** The climb so far, beside the questions. Without script there's one only once hours were sent. */
-export const ClimbPanel = memo(function ClimbPanel({ words, inputs, className = "" }: Props) {
-  const climb = climbOf(inputs);
+/** The climb so far, beside the questions and under the thanks. Without script there's one only once hours were sent. */
+export const ClimbPanel = memo(function ClimbPanel({ words, inputs, isHalved, className = "" }: Props) {
+  const climb = climbOf(inputs, isHalved);
   const isEmpty = climb.hours === 0;
   return (
     <div className={`card-night bg-night overflow-clip ${isEmpty ? "needs-script" : ""} ${className}`}>

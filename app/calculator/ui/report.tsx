@@ -87,7 +87,8 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
       </ClimbReport>
       <div className="wrap pt-10 pb-20 md:pt-12">
         <div className="grid gap-5 lg:grid-cols-12">
-          <div className="grid gap-5 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
+          {/* Without a plot of the year there's less to say of what comes back, and it isn't stretched to the height of the other two. */}
+          <div className={`grid gap-5 md:grid-cols-2 ${payback ? "lg:col-span-5 lg:grid-cols-1" : "lg:col-span-12"}`}>
             <FigureCard
               label={cards.time.label}
               figure={figures.timeLoss}
@@ -112,7 +113,7 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
           </div>
           <FigureCard
             isNight
-            className="lg:col-span-7"
+            className={payback ? "lg:col-span-7" : "lg:col-span-12"}
             label={cards.savings.label}
             figure={figures.dollarSavings}
             note={noteOf("savings")}

@@ -49,6 +49,7 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
         title={heading}
         lead={lead}
         tone="snow"
+        sheet="tools"
         beside={
           files.length > 1 ? (
             <ToolPile files={files} />
