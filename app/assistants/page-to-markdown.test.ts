@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kindsIn, MARKDOWN_PAYLOADS } from "../text/hostile-markdown.ts";
+import { kindsIn, MARKDOWN_PAYLOADS } from "../../test/harness/hostile-markdown.ts";
 import { pageToMarkdown } from "./page-to-markdown.ts";
 
 const SITE = "https://site.example";

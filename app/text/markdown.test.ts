@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { lexer, type Token, walkTokens } from "marked";
 import { expect, test } from "vitest";
-import { kindsIn, MARKDOWN_PAYLOADS } from "./hostile-markdown.ts";
+import { kindsIn, MARKDOWN_PAYLOADS } from "../../test/harness/hostile-markdown.ts";
 import { document, heading, labeled, link, list, md, strong } from "./markdown.ts";
 
 /** What a reader shows, without any markup. */

@@ -1,28 +1,30 @@
-import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Each takes a quarter of a minute and more. Started last, one of them would run alone while the other core has nothing to do. */
+/** Each takes ten seconds and more by itself. Started last, one of them would run alone while the other core has nothing to do. */
 const SLOW = [
-  "backup.test.ts",
-  "engines.test.ts",
-  "abuse.test.ts",
-  "setup.test.ts",
-  "kills.test.ts",
-  "faults.test.ts",
-  "security.test.ts",
-  "busy.test.ts",
-  "process.test.ts",
-  "demo.test.ts",
-  "commands.test.ts",
-  "outgoing.test.ts",
-  "program-calls.test.ts",
-  "migrations.test.ts",
-  "backup-faults.test.ts",
+  "database/backup",
+  "server/setup",
+  "booking/abuse",
+  "server/process",
+  "database/kills",
+  "booking/busy",
+  "database/migrations",
+  "desk/on-postgres",
+  "desk/posts",
+  "server/outgoing",
+  "commands/exports-in-office",
+  "server/security",
+  "mail/outbox",
+  "visits/counting",
+  "blog/publishing",
+  "assistants/fuzz",
+  "server/faults",
+  "server/engines",
 ];
 
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isSlow = ({ moduleId }: TestSpecification) => SLOW.includes(basename(moduleId));
+    const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((name) => moduleId.endsWith(`/test/${name}.test.ts`));
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
