@@ -90,7 +90,7 @@ async function act(
   }
   const read = readMessage(form.message);
   if ("problem" in read) return { kind: read.problem };
-  return kindOf((answer === "decline" ? declineBooking : cancelByAgency)(database, token, read.message, circumstances));
+  return kindOf((answer === "decline" ? declineBooking : cancelByAgency)(database, token, read.text, circumstances));
 }
 
 /** The booking stays on the server. */

@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("problem" in read) return data({ problem: read.problem, note: form.note }, { status: 422 });
   const booking = await bookingOfOutcome(database, tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
-  await recordOutcome(database, booking, outcomeAt(request), read.message, { now: now(), settings }).catch(unavailable(log));
+  await recordOutcome(database, booking, outcomeAt(request), read.text, { now: now(), settings }).catch(unavailable(log));
   return null;
 }
 
