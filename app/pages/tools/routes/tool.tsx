@@ -1,5 +1,7 @@
 import { Fragment } from "react";
 import { data } from "react-router";
+import { readLinkedPosts } from "../../../blog/data/linked-posts.server.ts";
+import { type PostSummary, postPath } from "../../../blog/rules/post.ts";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
@@ -10,7 +12,6 @@ import { labels } from "../../../site/words/labels.ts";
 import { Band } from "../../services/ui/band.tsx";
 import { tradeLinks } from "../../trades/links.ts";
 import type { ToolPageKey } from "../catalog/tools.ts";
-import { type ExplainingPost, readExplained } from "../data/explained.server.ts";
 import { toolLinks } from "../links.ts";
 import stylesheet from "../stylesheet.css?url";
 import { MoreForTool } from "../ui/more-for-tool.tsx";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tool = pageAt(new URL(request.url).pathname)?.tool as ToolPageKey;
   const { files } = toolWords[tool];
   const slugs = tools.filter(({ file }) => files.includes(file)).flatMap(({ posts }) => posts);
-  const posts = await readExplained(context.get(siteContext), slugs);
+  const posts = await readLinkedPosts(context.get(siteContext), slugs, "the posts about tools could not be read");
   return data({ tool, posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
@@ -90,10 +91,10 @@ function Section({ section }: { section: ToolSection }) {
   }
 }
 
-function moreFor({ related, trades }: ToolWords, posts: ExplainingPost[]) {
+function moreFor({ related, trades }: ToolWords, posts: PostSummary[]) {
   const { kinds } = toolPage;
   return [
-    ...posts.map(({ title, href }) => ({ kind: kinds.post, name: title, href })),
+    ...posts.map(({ title, slug }) => ({ kind: kinds.post, name: title, href: postPath(slug) })),
     ...related.map((key) => ({ kind: kinds.tool, name: toolWords[key].name, href: toolPath(key) })),
     ...tradeLinks(trades).map((link) => ({ kind: kinds.trade, ...link })),
   ];

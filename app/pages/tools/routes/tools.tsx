@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readLinkedPosts } from "../../../blog/data/linked-posts.server.ts";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
@@ -6,7 +7,6 @@ import { Opening } from "../../../design/opening.tsx";
 import { siteContext } from "../../../site/context.ts";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import { readExplained } from "../data/explained.server.ts";
 import { postFor, toolLink } from "../links.ts";
 import stylesheet from "../stylesheet.css?url";
 import { ToolCard } from "../ui/tool-card.tsx";
@@ -21,7 +21,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const slugs = tools.flatMap(({ posts }) => posts);
-  const posts = await readExplained(context.get(siteContext), slugs);
+  const posts = await readLinkedPosts(context.get(siteContext), slugs, "the posts about tools could not be read");
   return data({ posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
