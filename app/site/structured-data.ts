@@ -20,8 +20,13 @@ export function structuredData(page: LinkedPage, site: SiteFacts, own: { things:
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 
-export function organizationId(site: SiteFacts) {
+function organizationId(site: SiteFacts) {
   return `${site.siteUrl}/#organization`;
+}
+
+/** The studio where something else names it. */
+export function studioOf(site: SiteFacts) {
+  return { "@type": "Organization" as const, "@id": organizationId(site), name: site.siteName };
 }
 
 function website(site: SiteFacts): WebSite {
