@@ -9,7 +9,7 @@ export type ReportTable = { columns: string[]; rows: { name: string; cells: stri
 /** Numbers one under the other, each with its share of the largest, from 0 to 100. */
 export type Bars = { label: string; count: string; share: number }[];
 
-const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
+export const NUMBER_NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
 
 /** What a report shows besides its plot, with every name and number as text: a page only has to draw it. */
 export function reportParts(report: Report) {
@@ -34,7 +34,7 @@ export function reportParts(report: Report) {
 function numbersTable(week: WeekNumbers, before: WeekNumbers): ReportTable {
   return {
     columns: [words.columns.thisWeek, words.columns.lastWeek],
-    rows: NAMES.map((name) => ({ name: words.numbers[name], cells: [shown(week[name]), shown(before[name])] })),
+    rows: NUMBER_NAMES.map((name) => ({ name: words.numbers[name], cells: [shown(week[name]), shown(before[name])] })),
   };
 }
 
