@@ -9,6 +9,9 @@ export type Figure = {
   section?: number;
 } & FigureDrawing;
 
+/** The parts of one kind of drawing, which its component gets. */
+export type DrawingOf<Kind extends FigureDrawing["kind"]> = Omit<Extract<FigureDrawing, { kind: Kind }>, "kind">;
+
 export type FigureDrawing =
   | { kind: "bars"; bars: Bar[]; limit?: FigurePart }
   | { kind: "timeline"; stops: Stop[]; every?: number }
