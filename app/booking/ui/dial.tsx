@@ -1,8 +1,8 @@
-import { wallMinutes } from "../../time/dates.ts";
+import { minuteOf } from "../../time/dates.ts";
 
 /** A clock's face at a time like '9:30 AM'. The figures are beside it. */
 export function Dial({ time }: { time: string }) {
-  const minutes = wallMinutes("1970-01-01", time);
+  const minutes = minuteOf(time);
   return (
     <svg viewBox="-24 -24 48 48" className="size-12 flex-none" fill="none" strokeLinecap="round" aria-hidden="true" focusable="false">
       <circle r={21} className="stroke-current" strokeWidth={2} />

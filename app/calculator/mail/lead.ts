@@ -17,7 +17,7 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
 import { callerOf } from "../../site/caller.ts";
 import { allPages, contactInEmail, pages } from "../../site/pages.ts";
-import { figure, filled, rounded } from "../../text/format.ts";
+import { figure, filled, listed, rounded } from "../../text/format.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { type CalculatorStep, writeAddress } from "../rules/address.ts";
@@ -165,7 +165,7 @@ function stepBlocks(step: PlanStepWords, number: number, figures?: Figures) {
 }
 
 function missingIn({ inputs }: Lead) {
-  return new Intl.ListFormat("en-US").format(missingInputs(inputs).map((name) => calculator.fields[name].label.toLowerCase()));
+  return listed(missingInputs(inputs).map((name) => calculator.fields[name].label.toLowerCase()));
 }
 
 /** The numbers are in the fragment, which no server sees. */

@@ -6,7 +6,7 @@ import { Trap } from "../../design/trap.tsx";
 import { keepDraft, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
 import { newKey } from "../../forms/form-key.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
-import { filled } from "../../text/format.ts";
+import { filled, listed } from "../../text/format.ts";
 import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { answerNames } from "../rules/address.ts";
 import type { LeadProblems } from "../rules/lead.ts";
@@ -61,10 +61,10 @@ export function LeadForm({
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = { ...readFormDraft(LEAD_DRAFT), ...typedInto(form.current, [...LEAD_NAMES]) };
-    restoreDraft(form.current, draft, [...LEAD_NAMES]);
+    const draft = { ...readFormDraft(LEAD_DRAFT), ...typedInto(form.current, LEAD_NAMES) };
+    restoreDraft(form.current, draft, LEAD_NAMES);
     // What was typed before this script ran isn't in the draft yet.
-    if (Object.keys(draft).length) keepDraft(form.current, LEAD_DRAFT, [...LEAD_NAMES]);
+    if (Object.keys(draft).length) keepDraft(form.current, LEAD_DRAFT, LEAD_NAMES);
     setMissing(emptyIn(form.current));
   }, []);
 
@@ -114,7 +114,7 @@ export function LeadForm({
         className="lead-form card p-5 sm:p-8"
         onSubmit={submit}
         onInput={(event) => {
-          keepDraft(event.currentTarget, LEAD_DRAFT, [...LEAD_NAMES]);
+          keepDraft(event.currentTarget, LEAD_DRAFT, LEAD_NAMES);
           const empty = emptyIn(event.currentTarget);
           setMissing(empty);
           const { name } = event.target as HTMLInputElement;
@@ -165,7 +165,7 @@ export function LeadForm({
           {isSending ? words.sending : words.submit}
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? filled(words.missing, { list: listOf(missing.map((name) => words.missingNames[name])) }) : words.privacy}
+          {isWaiting ? filled(words.missing, { list: listed(missing.map((name) => words.missingNames[name])) }) : words.privacy}
         </p>
       </form>
     </div>
@@ -180,8 +180,4 @@ function valuesIn(form: HTMLFormElement) {
 function emptyIn(form: HTMLFormElement) {
   const values = valuesIn(form);
   return LEAD_NAMES.filter((name) => LEAD_FIELDS[name].required && !values[name]?.trim());
-}
-
-function listOf(names: string[]) {
-  return new Intl.ListFormat("en-US").format(names);
 }

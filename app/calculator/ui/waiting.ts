@@ -1,4 +1,4 @@
-import { filled } from "../../text/format.ts";
+import { filled, listed } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import type { Answers } from "../rules/address.ts";
 import { amountProblem, isMistake } from "../rules/amount.ts";
@@ -12,15 +12,13 @@ export function waitingFor(names: readonly InputName[], answers: Answers, { fiel
   for (const name of names) groups[stateOf(name, answers[name])].push(name);
   return Object.entries(groups)
     .filter(([, found]) => found.length > 0)
-    .map(([state, found]) => filled(waiting[state as keyof typeof waiting], { list: listOf(found.map((name) => fields[name].label)) }))
+    .map(([state, found]) =>
+      filled(waiting[state as keyof typeof waiting], { list: listed(found.map((name) => fields[name].label.toLowerCase())) }),
+    )
     .join(" ");
 }
 
 function stateOf(name: InputName, text: string | undefined) {
   const problem = amountProblem(name, text);
   return isMistake(problem) ? "unclear" : problem === "zero" ? "zero" : "missing";
-}
-
-function listOf(labels: string[]) {
-  return new Intl.ListFormat("en-US").format(labels.map((label) => label.toLowerCase()));
 }
