@@ -38,7 +38,7 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
             </p>
           )}
           <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[14ch]"}`}>{title}</h1>
-          <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
+          <p className="page-lead">{lead}</p>
           {children}
         </div>
         {beside && <div className="md:clear">{beside}</div>}

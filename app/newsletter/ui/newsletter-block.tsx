@@ -12,7 +12,7 @@ export function NewsletterBlock({ words, privacyHref }: Props) {
           <h2 id="newsletter" className="display text-h2">
             {words.block.heading}
           </h2>
-          <p className="measure text-quiet mt-3 text-lg md:mt-5">{words.block.text}</p>
+          <p className="lead">{words.block.text}</p>
         </div>
         <NewsletterForm words={words} privacyHref={privacyHref} />
       </div>

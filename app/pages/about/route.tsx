@@ -49,7 +49,7 @@ function Heading() {
       <div className="wrap opening-words opening-beside">
         <div>
           <h1 className="display text-h1 max-w-[16ch]">{about.headline}</h1>
-          <p className="measure text-quiet mt-4 text-lg md:mt-6">{about.lead}</p>
+          <p className="page-lead">{about.lead}</p>
         </div>
       </div>
     </section>

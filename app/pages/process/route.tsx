@@ -41,7 +41,7 @@ function Heading() {
       </div>
       <div className="wrap md:pt-air-m pt-2">
         <h1 className="display text-h1 max-w-[18ch]">{headline}</h1>
-        <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
+        <p className="page-lead">{lead}</p>
       </div>
       <ProcessRoute
         label={timeline.heading}

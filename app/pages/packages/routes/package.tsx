@@ -96,7 +96,7 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
 
 function BackLink({ label }: { label: string }) {
   return (
-    <a href={pages.packages.path} className="textlink inline-flex min-h-11 items-center gap-2 font-semibold">
+    <a href={pages.packages.path} className="tap-link gap-2 font-semibold">
       <ArrowLeft className="size-4" />
       {label}
     </a>

@@ -50,7 +50,7 @@ function Heading() {
     <section className="opening band-night pt-bar">
       <div className="wrap pt-air-m">
         <h1 className="display text-h1 max-w-[14ch]">{overview.headline}</h1>
-        <p className="measure text-quiet mt-4 text-lg md:mt-6">{overview.lead}</p>
+        <p className="page-lead">{overview.lead}</p>
       </div>
       <div className="packages-land">
         <ClimbSection camps={CAMPS} reached="summit" />
@@ -141,14 +141,14 @@ function Guarantee() {
       <div className="wrap gap-head grid lg:grid-cols-[1fr_2.2fr] lg:gap-14">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
-          <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
+          <p className="lead">{text}</p>
           <p className="mt-3 md:mt-6">
             <a href={pages.howWeCount.path} className="textlink font-semibold">
               {labels.howWeCount}
             </a>
           </p>
           <p className="mt-1">
-            <a href={file.path} download className="textlink inline-flex min-h-11 items-center font-semibold">
+            <a href={file.path} download className="tap-link font-semibold">
               {file.label}
             </a>
           </p>

@@ -9,7 +9,7 @@ export function BeforeYouSign() {
     <section className="band-snow band">
       <div className="wrap">
         <h2 className="display text-h2">{heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
+        <p className="lead">{text}</p>
         <div className="border-ink mt-head grid items-start gap-x-14 border-t-2 lg:grid-cols-2">
           {questions.map(({ question, answer, link }) => (
             <details key={question} className="answer">

@@ -7,7 +7,7 @@ export function PackageDetail({ page: { detail }, tone }: { page: PackagePage; t
     <section className={`${tone} band-wide`}>
       <div className="wrap">
         <h2 className="display text-h2 max-w-[18ch]">{detail.heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{detail.text}</p>
+        <p className="lead">{detail.text}</p>
         <ol className={`mt-head grid gap-6 md:gap-10 ${columns}`}>
           {detail.parts.map(({ title, text, bullets }, i) => (
             <li key={title} className="border-moss border-t-2 pt-3 md:pt-5">

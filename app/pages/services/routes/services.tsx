@@ -113,7 +113,7 @@ function Industries() {
     <section className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[16ch]">{servicesOverview.industriesHeading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{servicesOverview.industriesText}</p>
+        <p className="lead">{servicesOverview.industriesText}</p>
         <div className="mt-head">
           <TradeGrid trades={TRADES.map((key) => ({ key, name: trades[key].name, text: trades[key].line, href: tradePath(key) }))} />
         </div>
@@ -128,7 +128,7 @@ function Facts({ id, tone, section }: { id: string; tone: string; section: typeo
     <section id={id} className={`${tone} band`}>
       <div className="wrap">
         <h2 className="display text-h2 max-w-[18ch]">{section.heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">
+        <p className="lead">
           <LinkedText text={section.text} />
         </p>
         <Fold label={labels.showTable} className="mt-2">

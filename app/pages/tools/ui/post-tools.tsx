@@ -23,7 +23,7 @@ export function PostTools({ words, tools, allHref }: Props) {
               </span>
             </a>
             {page && (
-              <a href={page} className="textlink inline-flex min-h-11 items-center text-sm">
+              <a href={page} className="tap-link text-sm">
                 {words.howTo}
                 <span className="sr-only">: {name}</span>
               </a>
@@ -32,7 +32,7 @@ export function PostTools({ words, tools, allHref }: Props) {
         ))}
       </ul>
       <p className="mt-3">
-        <a href={allHref} className="textlink inline-flex min-h-11 items-center font-semibold">
+        <a href={allHref} className="tap-link font-semibold">
           {words.all}
         </a>
       </p>

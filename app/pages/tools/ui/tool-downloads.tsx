@@ -25,7 +25,7 @@ export function ToolDownloads({ tools, words, howHref }: Props) {
       </ul>
       <p className="text-quiet mt-3 flex flex-wrap items-center gap-x-3 text-sm">
         {words.terms}{" "}
-        <a href={howHref} className="textlink inline-flex min-h-11 items-center">
+        <a href={howHref} className="tap-link">
           {words.howFilesWork}
         </a>
       </p>
