@@ -1,5 +1,7 @@
 // `npm run bench -- [--only weights,throughput] [--pages home,faq] [--runs 3]`
 // Measures what the site promises: a table in the terminal, and everything as JSON in bench/report.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { arch, cpus, platform, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { allPages } from "../app/site/pages.ts";
 import { buildWhenStale } from "../server/build.ts";
@@ -11,13 +13,18 @@ import { benchInterference } from "./interference.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPictures } from "./pictures.ts";
 import { benchPosts } from "./posts.ts";
-import { type Part, writeReport } from "./report.ts";
 import { startSite } from "./serve.ts";
 import { benchStart } from "./start.ts";
 import { benchThroughput } from "./throughput.ts";
 import { benchWeeklyReport } from "./weekly-report.ts";
 import { benchWeights } from "./weights.ts";
 
+type Row = Record<string, string | number>;
+
+/** The measurements of one subject. */
+type Part = { title: string; rows: Record<string, Row> };
+
+const FOLDER = "bench/report";
 const { values } = parseArgs({ options: { only: { type: "string" }, pages: { type: "string" }, runs: { type: "string", default: "3" } } });
 const pages = allPages.filter(({ key }) => !values.pages || values.pages.split(",").includes(key));
 
@@ -66,4 +73,12 @@ try {
   console.log("\nAlso as bench/report/results.json");
 } finally {
   site.stop();
+}
+
+/** Writes the figures as JSON, with the date and the machine they belong to. */
+function writeReport(parts: Part[]) {
+  const machine = `${platform()} ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+  const date = new Date().toISOString().slice(0, 10);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/results.json`, `${JSON.stringify({ date, machine, parts }, null, 2)}\n`);
 }

@@ -20,7 +20,6 @@ import { Part } from "../ui/part.tsx";
 import { PersonActions } from "../ui/person-actions.tsx";
 import { Said } from "../ui/said.tsx";
 import { StepAnswers } from "../ui/step-answers.tsx";
-import { PersonTimeline } from "../ui/timeline.tsx";
 import { STATES } from "../words/calls.ts";
 import { STAGE_NAMES, person as words } from "../words/people.ts";
 import { personFacts } from "../words/person-facts.ts";
@@ -102,7 +101,21 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       </Part>
       <section className="grid gap-2">
         <h2 className="text-xl font-semibold">{words.history.heading}</h2>
-        {timeline.length === 0 ? <p>{words.history.none}</p> : <PersonTimeline lines={timeline} />}
+        {timeline.length === 0 ? (
+          <p>{words.history.none}</p>
+        ) : (
+          <ol>
+            {timeline.map(({ id: line, when, what, note }) => (
+              <li key={line} className="border-line border-t py-2 wrap-anywhere">
+                <span className="text-sm">{when}</span>
+                <p>
+                  <b>{what}</b>
+                  {note && `: ${note}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
       </section>
       <section className="border-line grid max-w-xl gap-3 border-t pt-4">
         <h2 className="text-xl font-semibold">{words.data.heading}</h2>

@@ -15,7 +15,6 @@ import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { ProblemLine } from "../ui/problem-line.tsx";
 import { Said } from "../ui/said.tsx";
 import { StepAnswers } from "../ui/step-answers.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
@@ -92,8 +91,20 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
             ))}
           </Part>
           <Part {...words.problems}>
-            {problems.map((problem) => (
-              <ProblemLine key={problem.name + problem.says} {...problem} />
+            {problems.map(({ name, says, fix, here, forServer }) => (
+              <li key={name + says} className="flex flex-wrap items-center justify-between gap-x-6 py-2 wrap-anywhere">
+                <p>
+                  <b>{name}:</b> {says}
+                </p>
+                {here ? (
+                  <DeskLink href={here.path}>{here.text}</DeskLink>
+                ) : (
+                  <details className="w-full">
+                    <summary className="min-h-11 cursor-pointer py-2 text-sm">{forServer}</summary>
+                    <p className="pb-2">{fix}</p>
+                  </details>
+                )}
+              </li>
             ))}
           </Part>
         </div>

@@ -2,7 +2,6 @@ import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { draftPath, draftPicturesPath, draftSavePath, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { DeskForm } from "./desk-form.tsx";
 import { DeskLink } from "./desk-link.tsx";
-import { type Check, DraftChecks } from "./draft-checks.tsx";
 import { DraftFields, type DraftFieldWords } from "./draft-fields.tsx";
 import { type DraftPicture, DraftPictures, type PictureWords } from "./draft-pictures.tsx";
 import { Said } from "./said.tsx";
@@ -83,4 +82,23 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
 /** What the script says about pictures. */
 function pick({ sending, dropped, noAlt, noFile }: Words["pictures"]) {
   return { sending, dropped, noAlt, noFile };
+}
+
+type Check = { line: number; label: string; text: string };
+
+/** What's to do before a post can go out. The script of the page writes it again after every save. */
+function DraftChecks({ checks, words }: { checks: Check[]; words: { heading: string; good: string } }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-xl font-semibold">{words.heading}</h2>
+      <ul data-checks="" data-good={words.good} className="grid gap-1 wrap-anywhere">
+        {checks.length === 0 && <li>{words.good}</li>}
+        {checks.map(({ line, label, text }) => (
+          <li key={`${line} ${text}`}>
+            {label && <b data-line={line}>{label}</b>} {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -4,14 +4,13 @@ import { anchor } from "../../design/contents.tsx";
 import { LostTrail } from "../../design/drawings/lost.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
-import { contactAbout } from "../../site/pages.ts";
+import { contactAbout, pages } from "../../site/pages.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import stylesheet from "../stylesheet.css?url";
 import { Categories } from "./categories.tsx";
 import { FirstCall } from "./first-call.tsx";
-import { faqHref } from "./links.ts";
-import { type FaqCategory, faq, faqPage, firstCall } from "./words.ts";
+import { type FaqCategory, type FaqTarget, faq, faqPage, firstCall } from "./words.ts";
 
 export const handle = { stylesheet };
 
@@ -66,4 +65,20 @@ function Category({ category }: { category: FaqCategory }) {
       </div>
     </section>
   );
+}
+
+/** Where an answer goes on. */
+function faqHref(target: FaqTarget) {
+  switch (target) {
+    case "guarantee":
+      return `${pages.packages.path}#guarantee`;
+    case "costs":
+      return `${pages.packages.path}#costs`;
+    case "worksWith":
+      return `${pages.services.path}#works-with`;
+    case "runningCosts":
+      return `${pages.services.path}#running-costs`;
+    default:
+      return pages[target].path;
+  }
 }

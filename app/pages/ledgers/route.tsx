@@ -7,13 +7,13 @@ import { siteContext } from "../../site/context.ts";
 import { headOf, type OwnPage } from "../../site/head.ts";
 import { pages } from "../../site/pages.ts";
 import { structuredData } from "../../site/structured-data.ts";
+import type { Ledger } from "../../site/studio/studio.ts";
 import { NotFoundPage } from "../../site/ui/not-found-page.tsx";
 import { labels } from "../../site/words/labels.ts";
 import { notFound } from "../../site/words/not-found.ts";
 import { longDate } from "../../time/dates.ts";
 import { trades } from "../trades/words/grid.ts";
 import type { Route } from "./+types/route";
-import { ledgerRows } from "./rules.ts";
 import { ledgersPage as words } from "./words.ts";
 
 /** Without a ledger there's no such page. */
@@ -62,4 +62,15 @@ export default function Ledgers({ loaderData: { ledgers } }: Route.ComponentProp
       </ClosingCall>
     </>
   );
+}
+
+/** A ledger's rows of hours with their sum below. Hours come in quarters, so sums are rounded to hundredths. */
+function ledgerRows({ tasks }: Ledger, total: string) {
+  const sum = (when: "before" | "after") => tasks.reduce((hours, task) => hours + task[when], 0);
+  const all = [...tasks, { task: total, before: sum("before"), after: sum("after") }];
+  return all.map(({ task, before, after }) => [task, ...[before, after, before - after].map(hours)]);
+}
+
+function hours(value: number) {
+  return `${Math.round(value * 100) / 100}`;
 }

@@ -1,8 +1,8 @@
+import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { rounded } from "../../text/format.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { funnelOf, type Ranked, type Report, type SourceResult, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
-import { assistantNamed, named, wayName } from "./names.ts";
 
 /** Numbers by row and column. `columns` names all but the first. */
 export type ReportTable = { columns: string[]; rows: { name: string; cells: string[] }[] };
@@ -65,4 +65,17 @@ function ranking(counted: string, rows: Ranked[]): ReportTable {
 function bars(rows: [label: string, count: number][]): Bars {
   const most = Math.max(1, ...rows.map(([, count]) => count));
   return rows.map(([label, count]) => ({ label, count: rounded(count), share: (count / most) * 100 }));
+}
+
+/** Where visitors came from, in words where we have some. */
+function named(row: Ranked) {
+  return { ...row, name: words.sources[row.name] ?? row.name };
+}
+
+function assistantNamed(row: Ranked) {
+  return { ...row, name: words.sources[ASSISTANT_SOURCE + row.name] ?? row.name };
+}
+
+function wayName({ name }: SourceResult) {
+  return name ? (words.sources[name] ?? name) : words.unknownSource;
 }

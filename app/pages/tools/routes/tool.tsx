@@ -14,7 +14,6 @@ import { tradeLinks } from "../../trades/links.ts";
 import type { ToolPageKey } from "../catalog/tools.ts";
 import { toolLinks } from "../links.ts";
 import stylesheet from "../stylesheet.css?url";
-import { MoreForTool } from "../ui/more-for-tool.tsx";
 import { ToolDownloads } from "../ui/tool-downloads.tsx";
 import { ToolMathForm } from "../ui/tool-math-form.tsx";
 import { ToolPicture, ToolPile } from "../ui/tool-picture.tsx";
@@ -66,7 +65,17 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
         </Fragment>
       ))}
       <Band tone="paper">
-        <MoreForTool heading={toolPage.more(name)} links={moreFor(words, posts)} />
+        <h2 className="display text-h3">{toolPage.more(name)}</h2>
+        <ul className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+          {moreFor(words, posts).map(({ kind, name: title, href }) => (
+            <li key={href} className="border-line relative border-t py-3 md:py-4">
+              <p className="text-mark text-xs font-semibold">{kind}</p>
+              <a href={href} className="stretched mt-1 inline-block leading-snug font-bold hover:underline">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Band>
       <ClosingCall ridge="north" from="paper" {...closing}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
@@ -91,6 +100,7 @@ function Section({ section }: { section: ToolSection }) {
   }
 }
 
+/** Where to read on: the posts that explain it, tools that go with it, the trades that use it. */
 function moreFor({ related, trades }: ToolWords, posts: PostSummary[]) {
   const { kinds } = toolPage;
   return [

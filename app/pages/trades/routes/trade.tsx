@@ -17,7 +17,6 @@ import { isDaylit, type Trade } from "../catalog/trades.ts";
 import { builtWith, exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";
 import { MoreForTrade } from "../ui/more-for-trade.tsx";
-import { Season } from "../ui/season.tsx";
 import { TradeExhibit } from "../ui/trade-exhibit.tsx";
 import { TradeQuestions } from "../ui/trade-questions.tsx";
 import { WeekMath } from "../ui/week-math.tsx";
@@ -52,7 +51,10 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
   const parts: Record<TradePart, ReactNode> = {
     story: (
       <>
-        <Season tone="paper" season={words.season} />
+        <Band tone="paper" className="gap-head grid lg:grid-cols-[1fr_1.7fr] lg:gap-14">
+          <h2 className="display text-h2 max-w-[18ch]">{words.season.heading}</h2>
+          <p className="measure md:text-lg">{words.season.text}</p>
+        </Band>
         <WeekScenes trade={trade} week={words.week} lastTone={lastSceneTone(words.order)} />
       </>
     ),
