@@ -10,13 +10,13 @@ import { findProblems } from "../data/problems.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
 import { personPath } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
+import { StepAnswers } from "../sections/step-answers.tsx";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
 import { Said } from "../ui/said.tsx";
-import { StepAnswers } from "../ui/step-answers.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
 import { person } from "../words/people.ts";
 import { problemLine } from "../words/problems.ts";
@@ -86,7 +86,7 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
                   </span>
                   {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
                 </p>
-                <StepAnswers personId={id} who={who} about={about} words={person.answers} isOnToday />
+                <StepAnswers personId={id} who={who} about={about} isOnToday />
               </li>
             ))}
           </Part>

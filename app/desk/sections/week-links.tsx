@@ -1,28 +1,29 @@
+import { CALENDAR_PATH } from "../rules/paths.ts";
+import { calendar as words } from "../words/calendar.ts";
+
 type Props = {
-  path: string;
-  words: { weeks: string; moreWeeks: string; earlier: string; later: string; today: string };
   earlier: string | undefined;
   later: string | undefined;
   isSecond?: boolean;
 };
 
 /** The way through the weeks, above and below them. */
-export function WeekLinks({ path, words, earlier, later, isSecond = false }: Props) {
+export function WeekLinks({ earlier, later, isSecond = false }: Props) {
   const link = "button button-quiet button-small";
   return (
     <nav aria-label={isSecond ? words.moreWeeks : words.weeks} className="flex flex-wrap gap-3">
       {earlier && (
-        <a href={`${path}?week=${earlier}`} className={link}>
+        <a href={`${CALENDAR_PATH}?week=${earlier}`} className={link}>
           {words.earlier}
         </a>
       )}
       {earlier && (
-        <a href={path} className={link}>
+        <a href={CALENDAR_PATH} className={link}>
           {words.today}
         </a>
       )}
       {later && (
-        <a href={`${path}?week=${later}`} className={link}>
+        <a href={`${CALENDAR_PATH}?week=${later}`} className={link}>
           {words.later}
         </a>
       )}

@@ -1,11 +1,10 @@
 import { POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { DeskLink } from "./desk-link.tsx";
-
-type Words = { correct: (title: string) => string; correctShort: string; remove: (title: string) => string; removeShort: string };
+import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
+import { posts as words } from "../words/posts.ts";
 
 /** What can be done about a post that's out or waits: correct it, or take it down, which asks once more. */
-export function PostButtons({ slug, title, words }: { slug: string; title: string; words: Words }) {
+export function PostButtons({ slug, title }: { slug: string; title: string }) {
   return (
     <>
       <DeskForm action={POSTS_PATH}>

@@ -1,23 +1,12 @@
 import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { draftPath, draftPicturesPath, draftSavePath, REMOVE_POST_PATH } from "../rules/paths.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { DeskLink } from "./desk-link.tsx";
-import { DraftFields, type DraftFieldWords } from "./draft-fields.tsx";
-import { type DraftPicture, DraftPictures, type PictureWords } from "./draft-pictures.tsx";
-import { Said } from "./said.tsx";
-import { SendOut, type SendOutWords } from "./send-out.tsx";
-
-type Words = DraftFieldWords &
-  SendOutWords & {
-    heading: { new: string; correction: string };
-    correcting: { published: string; queued: string; see: string };
-    checks: { heading: string; good: string };
-    pictures: PictureWords & Record<"sending" | "dropped" | "noAlt" | "noFile", string>;
-    saving: Record<"typing" | "offline" | "signedOut" | "failed", string>;
-    save: string;
-    preview: string;
-    delete: string;
-  };
+import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
+import { Said } from "../ui/said.tsx";
+import { draft as words } from "../words/draft.ts";
+import { DraftFields } from "./draft-fields.tsx";
+import { type DraftPicture, DraftPictures } from "./draft-pictures.tsx";
+import { SendOut } from "./send-out.tsx";
 
 type Props = {
   id: string;
@@ -33,12 +22,12 @@ type Props = {
   picture?: string | undefined;
   alt?: string | undefined;
   isOverAsked?: boolean;
-  words: Words;
 };
 
 /** One form with everything in it, so that every button saves the words. */
-export function Editor({ id, version, page, fields, corrects, checks, mornings, pictures, words, ...told }: Props) {
-  const scriptWords = JSON.stringify({ ...words.saving, ...pick(words.pictures) });
+export function Editor({ id, version, page, fields, corrects, checks, mornings, pictures, ...told }: Props) {
+  const { sending, dropped, noAlt, noFile } = words.pictures;
+  const scriptWords = JSON.stringify({ ...words.saving, sending, dropped, noAlt, noFile });
   return (
     <DeskForm action={draftPath(id)} noValidate data-save={draftSavePath(id)} data-words={scriptWords} className="grid gap-6">
       <h1 className="display text-h2">{corrects ? words.heading.correction : words.heading.new}</h1>
@@ -53,7 +42,7 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
       <input type="hidden" name="page" value={page} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-5">
-          <DraftFields values={fields} words={words} fixedPath={corrects ? corrects.path : undefined} />
+          <DraftFields values={fields} fixedPath={corrects ? corrects.path : undefined} />
         </div>
         <div className="grid content-start gap-6">
           <div className="grid gap-2">
@@ -67,9 +56,9 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
             </div>
             <p role="status" data-status="" className="min-h-6" />
           </div>
-          <DraftChecks checks={checks} words={words.checks} />
-          <SendOut isCorrection={Boolean(corrects)} isOverAsked={told.isOverAsked === true} mornings={mornings} words={words} />
-          <DraftPictures words={words.pictures} pictures={pictures} action={draftPicturesPath(id)} problem={told.picture} alt={told.alt} />
+          <DraftChecks checks={checks} />
+          <SendOut isCorrection={Boolean(corrects)} isOverAsked={told.isOverAsked === true} mornings={mornings} />
+          <DraftPictures pictures={pictures} action={draftPicturesPath(id)} problem={told.picture} alt={told.alt} />
           <p className="border-line border-t pt-3">
             <DeskLink href={`${REMOVE_POST_PATH}?draft=${id}`}>{words.delete}</DeskLink>
           </p>
@@ -79,20 +68,15 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
   );
 }
 
-/** What the script says about pictures. */
-function pick({ sending, dropped, noAlt, noFile }: Words["pictures"]) {
-  return { sending, dropped, noAlt, noFile };
-}
-
 type Check = { line: number; label: string; text: string };
 
 /** What's to do before a post can go out. The script of the page writes it again after every save. */
-function DraftChecks({ checks, words }: { checks: Check[]; words: { heading: string; good: string } }) {
+function DraftChecks({ checks }: { checks: Check[] }) {
   return (
     <section className="grid gap-2">
-      <h2 className="text-xl font-semibold">{words.heading}</h2>
-      <ul data-checks="" data-good={words.good} className="grid gap-1 wrap-anywhere">
-        {checks.length === 0 && <li>{words.good}</li>}
+      <h2 className="text-xl font-semibold">{words.checks.heading}</h2>
+      <ul data-checks="" data-good={words.checks.good} className="grid gap-1 wrap-anywhere">
+        {checks.length === 0 && <li>{words.checks.good}</li>}
         {checks.map(({ line, label, text }) => (
           <li key={`${line} ${text}`}>
             {label && <b data-line={line}>{label}</b>} {text}

@@ -1,7 +1,8 @@
 import { CALENDAR_PATH } from "../rules/paths.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { DeskLink } from "./desk-link.tsx";
-import { type ShownSlot, SlotList } from "./slot-list.tsx";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
+import { type ShownSlot, SlotList } from "../ui/slot-list.tsx";
+import { calendar as words } from "../words/calendar.ts";
 
 type ShownDay = {
   day: string;
@@ -20,7 +21,7 @@ type ShownDay = {
 };
 
 /** A day of the calendar: its name leads to its own page, its times are marks, and one press closes or opens it. */
-export function DayCell({ day, href, name, fullName, isToday, isOnPhone, note, slots, week, change, words }: ShownDay & { words: Words }) {
+export function DayCell({ day, href, name, fullName, isToday, isOnPhone, note, slots, week, change }: ShownDay) {
   const className = `border-line grid content-start gap-2 border-t py-3 min-w-0 ${isOnPhone ? "" : "max-lg:hidden"}`;
   const button = "button button-quiet button-small";
   const label = (text: string) => (
@@ -55,5 +56,3 @@ export function DayCell({ day, href, name, fullName, isToday, isOnPhone, note, s
     </li>
   );
 }
-
-type Words = { close: string; open: string; today: string };

@@ -1,10 +1,12 @@
 import { Field } from "../../design/field.tsx";
+import { draft } from "../words/draft.ts";
 
-export type SendOutWords = { publish: { now: string; correction: string; over: string }; queue: { label: string; button: string } };
-type Props = { isCorrection: boolean; isOverAsked: boolean; mornings: { day: string; text: string }[]; words: SendOutWords };
+type Props = { isCorrection: boolean; isOverAsked: boolean; mornings: { day: string; text: string }[] };
+
+const { publish, queue } = draft;
 
 /** How a post goes out. A correction goes out at once and keeps its date. */
-export function SendOut({ isCorrection, isOverAsked, mornings, words: { publish, queue } }: Props) {
+export function SendOut({ isCorrection, isOverAsked, mornings }: Props) {
   return (
     <div className="grid gap-4">
       <button type="submit" name="do" value="publish" className="button button-action justify-self-start">

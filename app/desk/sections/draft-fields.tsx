@@ -1,29 +1,12 @@
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { Field } from "../../design/field.tsx";
+import { draft as words } from "../words/draft.ts";
 
-type LabelWords = { label: string; hint: string };
-
-export type DraftFieldWords = {
-  fields: {
-    title: LabelWords;
-    excerpt: LabelWords;
-    category: { label: string; choose: string };
-    body: LabelWords;
-    more: string;
-    slug: LabelWords;
-    slugFixed: string;
-    metaDescription: LabelWords;
-    seoKeywords: LabelWords;
-    featured: string;
-  };
-  toolbar: { label: string; buttons: Record<string, string> };
-};
-
-type Props = { values: Fields; words: DraftFieldWords; fixedPath: string | undefined };
+const { fields, toolbar } = words;
 
 /** What a post is made of. The three things that a beginner can't know have good defaults and are folded away. */
-export function DraftFields({ values, words: { fields, toolbar }, fixedPath }: Props) {
+export function DraftFields({ values, fixedPath }: { values: Fields; fixedPath: string | undefined }) {
   return (
     <>
       <Field name="title" {...fields.title} defaultValue={values.title} autoComplete="off" />

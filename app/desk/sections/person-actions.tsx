@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { Field } from "../../design/field.tsx";
 import type { PersonAction } from "../catalog.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { person as words } from "../words/people.ts";
 
 type OwnForm = Exclude<PersonAction, "done" | "later" | "lost">;
 
-type Words = {
-  actions: Record<OwnForm, { heading: string; button: string; text: string }>;
-  fields: { nextStep: string; nextOn: string; stage: string; reason: string; note: string };
-};
-
 type Props = {
-  words: Words;
   stages: { value: string; text: string }[];
   today: string;
   canReply: boolean;
@@ -21,16 +16,15 @@ type Props = {
 };
 
 /** What one can write down about a person, each folded away until it's wanted. */
-export function PersonActions({ words, stages, today, canReply, form, problems }: Props) {
-  const { fields } = words;
-  const field = (action: OwnForm, name: keyof Words["fields"]) => ({
+export function PersonActions({ stages, today, canReply, form, problems }: Props) {
+  const field = (action: OwnForm, name: keyof typeof words.fields) => ({
     name,
-    label: fields[name],
+    label: words.fields[name],
     defaultValue: form.do === action ? form[name] : undefined,
     ...(form.do === action && problems[name] && { error: problems[name] }),
   });
   const oneAction = (name: OwnForm, children?: ReactNode) => (
-    <OneAction name={name} words={words.actions[name]} isOpen={form.do === name}>
+    <OneAction name={name} isOpen={form.do === name}>
       {children}
     </OneAction>
   );
@@ -62,9 +56,8 @@ export function PersonActions({ words, stages, today, canReply, form, problems }
   );
 }
 
-type OneActionProps = { name: OwnForm; words: { heading: string; button: string; text: string }; isOpen: boolean; children: ReactNode };
-
-function OneAction({ name, words: { heading, button, text }, isOpen, children }: OneActionProps) {
+function OneAction({ name, isOpen, children }: { name: OwnForm; isOpen: boolean; children: ReactNode }) {
+  const { heading, button, text } = words.actions[name];
   return (
     <details open={isOpen} className="border-line border-t">
       <summary className="cursor-pointer py-3 font-semibold">{heading}</summary>

@@ -1,18 +1,8 @@
 import type { DraftFields } from "../../blog/rules/draft.ts";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { Field } from "../../design/field.tsx";
-import { DeskForm } from "./desk-form.tsx";
-
-type ConflictWords = {
-  heading: string;
-  mine: string;
-  theirs: string;
-  keepMine: string;
-  keepTheirs: string;
-  keepBoth: string;
-  keepGone: string;
-  same: string;
-};
+import { DeskForm } from "../ui/desk-form.tsx";
+import { draft } from "../words/draft.ts";
 
 type Props = {
   action: string;
@@ -20,14 +10,13 @@ type Props = {
   mine: DraftFields;
   /** Missing once the draft itself is gone. */
   theirs: (DraftFields & { version: number }) | undefined;
-  labels: Record<string, string>;
-  words: ConflictWords;
 };
 
+const { fields, conflict: words } = draft;
 const NAMES = ["title", "excerpt", "category", "slug", "metaDescription", "seoKeywords", "body"] as const;
 
 /** Both texts beside each other. Mine can still be changed, so that somebody can take over a sentence of theirs. */
-export function DraftConflict({ action, text, mine, theirs, labels, words }: Props) {
+export function DraftConflict({ action, text, mine, theirs }: Props) {
   const isShown = (name: (typeof NAMES)[number]) => (theirs ? theirs[name] !== mine[name] : mine[name] !== "");
   return (
     <DeskForm action={action} className="grid gap-6" noValidate>
@@ -40,13 +29,19 @@ export function DraftConflict({ action, text, mine, theirs, labels, words }: Pro
       {NAMES.map((name) =>
         isShown(name) ? (
           <div key={name} className="grid gap-4 md:grid-cols-2">
-            <Field as="textarea" name={name} label={`${labels[name]}: ${words.mine}`} rows={rowsFor(name)} defaultValue={mine[name]} />
+            <Field
+              as="textarea"
+              name={name}
+              label={`${fields[name].label}: ${words.mine}`}
+              rows={rowsFor(name)}
+              defaultValue={mine[name]}
+            />
             {theirs && (
               <Field
                 as="textarea"
                 id={`their-${name}`}
                 name=""
-                label={`${labels[name]}: ${words.theirs}`}
+                label={`${fields[name].label}: ${words.theirs}`}
                 rows={rowsFor(name)}
                 readOnly
                 defaultValue={theirs[name]}

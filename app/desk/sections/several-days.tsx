@@ -1,17 +1,15 @@
 import { Field } from "../../design/field.tsx";
 import { CALENDAR_PATH } from "../rules/paths.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { HoursFields, ReasonField, type SpanWords } from "./span-fields.tsx";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { calendar } from "../words/calendar.ts";
+import { HoursFields, ReasonField } from "./span-fields.tsx";
 
-type Words = SpanWords & {
-  several: { heading: string; text: string; first: string; last: string; lastHint: string; close: string; open: string };
-};
-type Props = { words: Words; today: string; form: Record<string, string>; errors: Record<string, string>; isOpen: boolean };
+type Props = { today: string; form: Record<string, string>; errors: Record<string, string>; isOpen: boolean };
 
 /** Closes or opens days in a row, for a vacation. Folded away, since most days are closed one at a time. */
-export function SeveralDays({ words, today, form, errors, isOpen }: Props) {
-  const { heading, text, first, last, lastHint, close, open } = words.several;
-  const fields = { id: "several", words, values: form, errors };
+export function SeveralDays({ today, form, errors, isOpen }: Props) {
+  const { heading, text, first, last, lastHint, close, open } = calendar.several;
+  const fields = { id: "several", values: form, errors };
   return (
     <details open={isOpen} className="border-line border-t">
       <summary className="cursor-pointer py-3 font-semibold">{heading}</summary>

@@ -1,18 +1,11 @@
 import type { ReactNode } from "react";
 import { Field } from "../../design/field.tsx";
 import { POSTS_PATH } from "../rules/paths.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { PostLine } from "./post-line.tsx";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { PostLine } from "../ui/post-line.tsx";
+import { posts } from "../words/posts.ts";
 
-type Words = {
-  earlier: (title: string) => string;
-  later: (title: string) => string;
-  up: string;
-  down: string;
-  other: string;
-  day: string;
-  move: string;
-};
+const words = posts.queue;
 
 type Props = {
   slug: string;
@@ -21,12 +14,11 @@ type Props = {
   isFirst: boolean;
   isLast: boolean;
   mornings: { day: string; text: string }[];
-  words: Words;
   children: ReactNode;
 };
 
 /** A queued post: up and down swap its morning with its neighbor's; any free morning can be chosen too. */
-export function QueueLine({ slug, title, told, isFirst, isLast, mornings, words, children }: Props) {
+export function QueueLine({ slug, title, told, isFirst, isLast, mornings, children }: Props) {
   return (
     <PostLine title={title} told={told}>
       <DeskForm action={POSTS_PATH} className="flex gap-3">

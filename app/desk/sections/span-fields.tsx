@@ -1,10 +1,12 @@
 import { Field } from "../../design/field.tsx";
+import { calendar } from "../words/calendar.ts";
 
-export type SpanWords = { hours: { from: string; to: string; hint: string }; reason: { label: string; hint: string } };
-type Props = { id: string; words: SpanWords; values: Record<string, string>; errors: Record<string, string> };
+const { hours, reason } = calendar;
+
+type Props = { id: string; values: Record<string, string>; errors: Record<string, string> };
 
 /** From and to. `id` keeps the fields apart where a page has them twice. */
-export function HoursFields({ id, words: { hours }, values, errors, isNeeded = false }: Props & { isNeeded?: boolean }) {
+export function HoursFields({ id, values, errors, isNeeded = false }: Props & { isNeeded?: boolean }) {
   return (
     <div className="xs:grid-cols-2 grid items-end gap-4">
       <Field
@@ -22,7 +24,7 @@ export function HoursFields({ id, words: { hours }, values, errors, isNeeded = f
   );
 }
 
-export function ReasonField({ id, words: { reason }, values, errors }: Props) {
+export function ReasonField({ id, values, errors }: Props) {
   return (
     <Field
       id={`${id}-reason`}

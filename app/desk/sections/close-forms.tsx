@@ -1,29 +1,29 @@
 import { SOME_HOURS } from "../rules/calendar-change.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { DeskLink } from "./desk-link.tsx";
-import { HoursFields, ReasonField, type SpanWords } from "./span-fields.tsx";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
+import { day as words } from "../words/calendar.ts";
+import { HoursFields, ReasonField } from "./span-fields.tsx";
 
-type FormWords = { heading: string; text: string; button: string };
 type Props = {
   action: string;
-  words: SpanWords & { whole: FormWords; some: FormWords; stay: string };
+  stay: string;
   calls: { href: string; text: string }[];
   form: Record<string, string>;
   errors: Record<string, string>;
 };
 
 /** Closes a whole day, after a look at the calls that stay, or some of its hours. */
-export function CloseForms({ action, words, calls, form, errors }: Props) {
+export function CloseForms({ action, stay, calls, form, errors }: Props) {
   const isSome = form.hours === SOME_HOURS;
-  const whole = { id: "whole", words, values: isSome ? {} : form, errors: isSome ? {} : errors };
-  const some = { id: "some", words, values: isSome ? form : {}, errors: isSome ? errors : {} };
+  const whole = { id: "whole", values: isSome ? {} : form, errors: isSome ? {} : errors };
+  const some = { id: "some", values: isSome ? form : {}, errors: isSome ? errors : {} };
   return (
     <section id="close" className="grid scroll-mt-4 gap-4">
       <h2 className="text-xl font-semibold">{words.whole.heading}</h2>
       <p>{words.whole.text}</p>
       {calls.length > 0 && (
         <div>
-          <p>{words.stay}</p>
+          <p>{stay}</p>
           <ul>
             {calls.map(({ href, text }) => (
               <li key={href}>

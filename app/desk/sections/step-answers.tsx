@@ -1,19 +1,19 @@
-import { STEP_ANSWERS, type StepAnswer } from "../../people/catalog.ts";
+import { STEP_ANSWERS } from "../../people/catalog.ts";
 import { personPath } from "../rules/paths.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { person } from "../words/people.ts";
 
 type Props = {
   personId: string;
   who: string;
   /** What's due, by `nameOfDue`: an old page can't finish a step that was set since. */
   about: string;
-  words: Record<StepAnswer, string>;
   /** Leads back to Today instead of the person's page. */
   isOnToday?: boolean;
 };
 
 /** Done, later or lost: one press each, wherever something due is shown. */
-export function StepAnswers({ personId, who, about, words, isOnToday = false }: Props) {
+export function StepAnswers({ personId, who, about, isOnToday = false }: Props) {
   return (
     <DeskForm action={personPath(personId)} className="flex flex-wrap gap-2">
       <input type="hidden" name="about" value={about} />
@@ -21,7 +21,7 @@ export function StepAnswers({ personId, who, about, words, isOnToday = false }: 
       {STEP_ANSWERS.map((answer) => (
         <button key={answer} type="submit" name="do" value={answer} className="button button-quiet button-small">
           <span>
-            {words[answer]}
+            {person.answers[answer]}
             <span className="sr-only">: {who}</span>
           </span>
         </button>

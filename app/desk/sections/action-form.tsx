@@ -1,25 +1,18 @@
 import { OFFER_FIELDS } from "../../booking/catalog/calls.ts";
 import { Field } from "../../design/field.tsx";
 import type { CallAction } from "../catalog.ts";
-import { DeskForm } from "./desk-form.tsx";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { call as words } from "../words/calls.ts";
 
 type Option = { value: string; text: string };
 
-type Words = {
-  actions: Record<CallAction, { heading: string; button: string; text: string }>;
-  message: { label: string; hint: string };
-  time: string;
-  times: string[];
-  fewTimes: string;
-};
-
-type Props = { action: CallAction; words: Words; options: Option[]; nearest: string[]; isOpen: boolean; values: Record<string, string> };
+type Props = { action: CallAction; options: Option[]; nearest: string[]; isOpen: boolean; values: Record<string, string> };
 
 const WITH_MESSAGE: CallAction[] = ["decline", "cancel", "talked", "note"];
 const WITH_TIMES: Partial<Record<CallAction, readonly string[]>> = { move: ["time"], offer: OFFER_FIELDS };
 
 /** One thing to do about a call, folded away until it's wanted; confirming is open, since it's what one comes for. */
-export function ActionForm({ action, words, options, nearest, isOpen, values }: Props) {
+export function ActionForm({ action, options, nearest, isOpen, values }: Props) {
   const { heading, button, text } = words.actions[action];
   const times = WITH_TIMES[action] ?? [];
   const hasTimes = times.length <= options.length;

@@ -1,21 +1,14 @@
 import { Field } from "../../design/field.tsx";
+import { draft } from "../words/draft.ts";
 
 export type DraftPicture = { name: string; url: string; width: number; height: number };
 
-export type PictureWords = {
-  heading: string;
-  file: { label: string; hint: string };
-  alt: { label: string; hint: string };
-  button: string;
-  camera: string;
-  none: string;
-  code: string;
-};
+const words = draft.pictures;
 
-type Props = { words: PictureWords; pictures: DraftPicture[]; action: string; problem: string | undefined; alt: string | undefined };
+type Props = { pictures: DraftPicture[]; action: string; problem: string | undefined; alt: string | undefined };
 
 /** The pictures of a draft, and a place for one more. Its button sends the whole form, so that nothing typed is lost. */
-export function DraftPictures({ words, pictures, action, problem, alt }: Props) {
+export function DraftPictures({ pictures, action, problem, alt }: Props) {
   return (
     <section data-picture-part="" className="border-line grid gap-4 border-t pt-5">
       <h2 className="text-xl font-semibold">{words.heading}</h2>
