@@ -5,7 +5,7 @@ const HEIGHT = 132;
 const BOTTOM = 26;
 
 /** A section: lines stretched to the figure's width over a scale, and a list of what is at each mark. */
-export function Profiled({ alt, profile: { width, height, lines, shaded, key }, marks }: DrawingOf<"profile">) {
+export function ProfileFigure({ alt, profile: { width, height, lines, shaded, key }, marks }: DrawingOf<"profile">) {
   const percent = (at: number) => `${Math.round((at / width) * 1000) / 10}%`;
   return (
     <>

@@ -6,7 +6,7 @@ import { median } from "../../time/median.ts";
 import { OUTCOMES } from "../catalog/outcomes.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
-import { toBooking } from "./rows.server.ts";
+import { toBooking } from "./booking-rows.server.ts";
 
 const RECORD_DAYS = 90;
 /** Fewer say nothing. */

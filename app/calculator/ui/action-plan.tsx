@@ -8,7 +8,7 @@ import type { PlanStepWords } from "../rules/plan-step.ts";
 import { countedFigures, packageFigures, type Recommendation } from "../rules/recommendation.ts";
 import type { CopyWords } from "./copy-button.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
-import { TemplateFiles, type TemplateWords } from "./plan-files.tsx";
+import { PlanFiles, type PlanFilesWords } from "./plan-files.tsx";
 import { PlanStep } from "./plan-step.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -45,7 +45,7 @@ type Props = {
   recommended: Recommendation;
   figures: Figures;
   results: Results;
-  templates: TemplateWords;
+  templates: PlanFilesWords;
   contactHref: string;
 };
 
@@ -79,7 +79,7 @@ export function ActionPlan({ words, report, calculator, recommended, figures, re
           </a>
         </p>
       )}
-      <TemplateFiles words={templates} className="mt-5" />
+      <PlanFiles words={templates} className="mt-5" />
       <Closing
         words={words.closing}
         offer={words.closing.offer[isLate ? "none" : (recommended.key ?? "none")]}

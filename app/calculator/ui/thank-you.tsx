@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { finishLead } from "./memory.ts";
-import { TemplateFiles, type TemplateWords } from "./plan-files.tsx";
+import { PlanFiles, type PlanFilesWords } from "./plan-files.tsx";
 
 export type ThankYouWords = {
   title: string;
@@ -13,7 +13,7 @@ export type ThankYouWords = {
   unmailed: string;
 };
 
-type Props = { words: ThankYouWords; templates: TemplateWords; contactHref: string; isUnmailed: boolean | undefined };
+type Props = { words: ThankYouWords; templates: PlanFilesWords; contactHref: string; isUnmailed: boolean | undefined };
 
 /** Screen 6. Clears what was typed into the lead form. */
 export function ThankYou({ words, templates, contactHref, isUnmailed }: Props) {
@@ -46,7 +46,7 @@ export function ThankYou({ words, templates, contactHref, isUnmailed }: Props) {
           {words.button}
         </ButtonLink>
       </div>
-      <TemplateFiles words={templates} className="lg:col-span-2" />
+      <PlanFiles words={templates} className="lg:col-span-2" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
-import { SheetArt } from "../../design/drawings/map-sheet.tsx";
+import { MapSheet } from "../../design/drawings/map-sheet.tsx";
 import { ArrowRight } from "../../design/icons.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -45,7 +45,7 @@ function Heading() {
   return (
     <section className="opening band-snow">
       <div className="bar-ground no-print" />
-      <SheetArt sheet="about" />
+      <MapSheet sheet="about" />
       <div className="wrap opening-words opening-beside">
         <div>
           <h1 className="display text-h1 max-w-[16ch]">{about.headline}</h1>

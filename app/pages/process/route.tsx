@@ -2,7 +2,7 @@ import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
 import { GutterLeg } from "../../design/drawings/gutter-leg.tsx";
-import { SheetStrip } from "../../design/drawings/map-sheet.tsx";
+import { MapStrip } from "../../design/drawings/map-sheet.tsx";
 import { Fold } from "../../design/fold.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
@@ -37,7 +37,7 @@ function Heading() {
       <div className="bar-ground no-print" />
       {/* Wider screens have the map of the weeks instead. */}
       <div className="md:hidden">
-        <SheetStrip sheet="process" />
+        <MapStrip sheet="process" />
       </div>
       <div className="wrap md:pt-air-m pt-2">
         <h1 className="display text-h1 max-w-[18ch]">{headline}</h1>

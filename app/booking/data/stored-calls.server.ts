@@ -4,7 +4,7 @@ import { isAddress, knownAs, knownBy } from "../../people/rules/known-by.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isUnanswered } from "../rules/state.ts";
-import { toBooking } from "./rows.server.ts";
+import { toBooking } from "./booking-rows.server.ts";
 
 // What operators need from the bookings: all of them, one person's, and those too old to keep.
 
