@@ -42,7 +42,7 @@ export type Dial = {
   goodText: string;
   readings: { text: string; key?: true }[];
 };
-export type Profile = {
+type Profile = {
   width: number;
   height: number;
   /** Lines as points of the drawing's own scale, y down. A dashed pipe wasn't measured. */
