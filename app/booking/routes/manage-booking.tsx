@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Band } from "../../design/band.tsx";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
@@ -127,38 +128,36 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
           <dd className="font-semibold">{call.who}</dd>
         </dl>
       </CallHead>
-      <section className="band-paper band">
-        <div className="wrap grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
-          <div>
-            {call.isHeld && <Keep />}
-            {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
-            {actionData?.kind === "same" && <Message {...manage.own.same} />}
-            {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
-            {actionData?.kind === "taken" && (
-              <form method="post">
-                <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
-              </form>
-            )}
-            <Island
-              name="move"
-              of={Move}
-              props={{
-                words: {
-                  slot: intake.slot,
-                  picker: intake.picker,
-                  close: intake.close,
-                  noSlot: manage.own.noSlot,
-                  move: manage.own.move,
-                },
-                calendar,
-                values: actionData?.values ?? {},
-                own: call.own,
-              }}
-            />
-          </div>
-          <CancelForm words={manage.own.cancel} />
+      <Band tone="paper" className="grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
+        <div>
+          {call.isHeld && <Keep />}
+          {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
+          {actionData?.kind === "same" && <Message {...manage.own.same} />}
+          {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
+          {actionData?.kind === "taken" && (
+            <form method="post">
+              <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
+            </form>
+          )}
+          <Island
+            name="move"
+            of={Move}
+            props={{
+              words: {
+                slot: intake.slot,
+                picker: intake.picker,
+                close: intake.close,
+                noSlot: manage.own.noSlot,
+                move: manage.own.move,
+              },
+              calendar,
+              values: actionData?.values ?? {},
+              own: call.own,
+            }}
+          />
         </div>
-      </section>
+        <CancelForm words={manage.own.cancel} />
+      </Band>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Band } from "../../design/band.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
@@ -19,16 +20,14 @@ export default function Faq() {
   return (
     <>
       <Opening title={headline} lead={lead} tone="snow" sheet="faq" beside={<LostTrail className="ml-auto w-full max-w-xs" />} />
-      <section className="band-paper band">
-        <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
-          <Categories title={labels.onThisPage} names={faq.map(({ name }) => name)} />
-          <div className="grid gap-16">
-            {faq.map((category) => (
-              <Category key={category.name} category={category} />
-            ))}
-          </div>
+      <Band tone="paper" className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
+        <Categories title={labels.onThisPage} names={faq.map(({ name }) => name)} />
+        <div className="grid gap-16">
+          {faq.map((category) => (
+            <Category key={category.name} category={category} />
+          ))}
         </div>
-      </section>
+      </Band>
       <FirstCall words={firstCall} minutes={claims.discoveryCall.minutes} />
       <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={contactAbout("qa-session")}>{closing.button}</ButtonLink>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
+import { Band } from "../../design/band.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Opening } from "../../design/opening.tsx";
@@ -31,32 +32,30 @@ export default function Ledgers({ loaderData: { ledgers } }: Route.ComponentProp
   return (
     <>
       <Opening title={words.headline} lead={words.lead} sheet="howWeCount" />
-      <section className="band-snow band">
-        <div className="wrap flex max-w-[56rem] flex-col gap-10">
-          {ledgers.map((ledger) => (
-            <article key={ledger.trade + ledger.town + ledger.date} className="sheet">
-              <h2 className="display text-h2">{words.name(trades[ledger.trade].name, ledger.town)}</h2>
-              <div className="prose mt-6">
-                <ArticleBlocks
-                  blocks={[
-                    {
-                      kind: "table",
-                      caption: words.caption(ledger.signedBy, longDate(ledger.date)),
-                      columns: [...words.columns],
-                      rows: ledgerRows(ledger, words.total),
-                    },
-                  ]}
-                />
-              </div>
-            </article>
-          ))}
-          <p>
-            <a href={pages.howWeCount.path} className="textlink font-semibold">
-              {words.method}
-            </a>
-          </p>
-        </div>
-      </section>
+      <Band tone="snow" className="flex max-w-[56rem] flex-col gap-10">
+        {ledgers.map((ledger) => (
+          <article key={ledger.trade + ledger.town + ledger.date} className="sheet">
+            <h2 className="display text-h2">{words.name(trades[ledger.trade].name, ledger.town)}</h2>
+            <div className="prose mt-6">
+              <ArticleBlocks
+                blocks={[
+                  {
+                    kind: "table",
+                    caption: words.caption(ledger.signedBy, longDate(ledger.date)),
+                    columns: [...words.columns],
+                    rows: ledgerRows(ledger, words.total),
+                  },
+                ]}
+              />
+            </div>
+          </article>
+        ))}
+        <p>
+          <a href={pages.howWeCount.path} className="textlink font-semibold">
+            {words.method}
+          </a>
+        </p>
+      </Band>
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
       </ClosingCall>

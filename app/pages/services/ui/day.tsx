@@ -1,7 +1,6 @@
+import { Band, type BandTone } from "../../../design/band.tsx";
 import { Fold } from "../../../design/fold.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
-
-import { Band, type BandTone } from "./band.tsx";
 
 type Props = {
   tone: BandTone;

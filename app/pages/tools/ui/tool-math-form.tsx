@@ -1,4 +1,4 @@
-import { Band } from "../../services/ui/band.tsx";
+import { Band } from "../../../design/band.tsx";
 import { calculateTool, exampleOf, type MathKey } from "../rules/tool-math.ts";
 
 type MathGroup = { title: string; fields: Record<string, string>; results: Record<string, string> };

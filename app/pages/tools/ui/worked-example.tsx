@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { Band } from "../../../design/band.tsx";
 import { Marked } from "../../../design/marked.tsx";
 import { Slip, type SlipRow } from "../../../design/slip.tsx";
-import { Band } from "../../services/ui/band.tsx";
 
 type ExampleText = { heading: string; intro: string; note?: string };
 type Props = {

@@ -1,5 +1,5 @@
+import { Band, type BandTone } from "../../../design/band.tsx";
 import { RowFold } from "../../../design/fold.tsx";
-import { Band, type BandTone } from "../../services/ui/band.tsx";
 
 type PointWords = { title: string; text: string };
 type Link = { href: string; name: string };

@@ -1,6 +1,6 @@
+import { Band } from "../../../design/band.tsx";
 import { ArrowRight } from "../../../design/icons.tsx";
 import { Slip, type SlipRow } from "../../../design/slip.tsx";
-import { Band } from "../../services/ui/band.tsx";
 
 type Props = {
   /** Never paper: the slip itself is white. */
