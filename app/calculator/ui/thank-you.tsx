@@ -1,17 +1,10 @@
 import { useEffect } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
+import type { lead } from "../words/lead.ts";
 import { finishLead } from "./memory.ts";
 import { PlanFiles, type PlanFilesWords } from "./plan-files.tsx";
 
-export type ThankYouWords = {
-  title: string;
-  text: string;
-  nextHeading: string;
-  next: { title: string; text: string }[];
-  button: string;
-  spam: string;
-  unmailed: string;
-};
+export type ThankYouWords = (typeof lead)["thanks"];
 
 type Props = { words: ThankYouWords; templates: PlanFilesWords; contactHref: string; isUnmailed: boolean | undefined };
 
