@@ -3,8 +3,7 @@ import { data } from "react-router";
 import { Band } from "../../design/band.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { QuietNotice } from "../../design/quiet-notice.tsx";
-import { NewsletterBlock } from "../../newsletter/ui/newsletter-block.tsx";
-import { newsletter } from "../../newsletter/words/newsletter.ts";
+import { NewsletterBlock } from "../../newsletter/sections/newsletter-block.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { OwnPage } from "../../site/head.ts";
 import { pages } from "../../site/pages.ts";
@@ -76,7 +75,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           {(ready) => <List asked={asked} list={ready} />}
         </WhenReady>
       </Band>
-      <NewsletterBlock words={newsletter} privacyHref={pages.privacy.path} />
+      <NewsletterBlock />
       <TopicGrid heading={blog.topics.heading} topics={TOPICS.map((name) => ({ name, href: listAt({ q: name }) }))} />
     </>
   );

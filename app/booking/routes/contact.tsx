@@ -28,9 +28,9 @@ import type { BookingStart } from "../islands/booking-props.ts";
 import type { BookingProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import { chosenSlot } from "../rules/slot-text.ts";
+import { Expectations, OtherWays, WhoCalls } from "../sections/contact-panel.tsx";
 import stylesheet from "../stylesheet.css?url";
 import type { BookedSlot } from "../ui/booked-words.ts";
-import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
 import { reasonFrom, refusalNotice } from "../ui/refusal.ts";
 import { booking } from "../words/booking.ts";
@@ -152,12 +152,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <Island name="booking" of={Booking} props={{ words: booking, start, call }} />
         </div>
         <aside className="grid h-fit gap-10 xl:sticky xl:top-28">
-          <Expectations
-            heading={contact.expect.heading}
-            items={[{ title: callTitle(interest), text: contact.expect.call }, ...contact.expect.items]}
-          />
+          <Expectations title={callTitle(interest)} />
           {caller && <WhoCalls caller={caller} text={labels.studio.takesFirstCalls(caller.name, callsFrom)} />}
-          <OtherWays words={contact.otherWays} email={email} phone={phone} />
+          <OtherWays email={email} phone={phone} />
           {hasAssistants && (
             <p>
               <LinkedText text={contact.assistant} />

@@ -23,11 +23,11 @@ import { clocks } from "../mail/clocks.ts";
 import type { Slot } from "../rules/slot.ts";
 import { chosenSlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
+import { CancelForm } from "../sections/cancel-form.tsx";
+import { EndedCall } from "../sections/ended-call.tsx";
 import stylesheet from "../stylesheet.css?url";
 import { clocksOf } from "../ui/booked-words.ts";
 import { CallHead } from "../ui/call-head.tsx";
-import { CancelForm } from "../ui/cancel-form.tsx";
-import { EndedCall } from "../ui/ended-call.tsx";
 import { promisedHour } from "../ui/promise-words.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { booking as intake } from "../words/booking.ts";
@@ -107,10 +107,7 @@ function answer(kind: keyof typeof STATUS, said: Partial<AnswerDetails> = {}) {
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.call) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
   const { call, calendar, visitorZone } = loaderData;
-  if (call.status === "cancelled") {
-    const { facts, status, own } = manage;
-    return <EndedCall words={{ facts, status: status.cancelled, ended: own.ended, again: own.again }} {...call} />;
-  }
+  if (call.status === "cancelled") return <EndedCall {...call} />;
   const isMoved = actionData?.kind === "moved";
   return (
     <>
@@ -156,7 +153,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
             }}
           />
         </div>
-        <CancelForm words={manage.own.cancel} />
+        <CancelForm />
       </Band>
     </>
   );

@@ -1,14 +1,16 @@
 import { Mail, Phone } from "../../design/icons.tsx";
 import { Photo } from "../../pictures/photo.tsx";
 import { telUrl } from "../../text/phone.ts";
+import { contact } from "../words/contact.ts";
 
-/** What happens on the call. */
-export function Expectations({ heading, items }: { heading: string; items: { title: string; text: string }[] }) {
+/** What happens on the call, which `title` names. */
+export function Expectations({ title: first }: { title: string }) {
+  const { heading, call, items } = contact.expect;
   return (
     <div>
       <h2 className="display text-h3">{heading}</h2>
       <ol className="border-ink mt-5 border-t-2">
-        {items.map(({ title, text }) => (
+        {[{ title: first, text: call }, ...items].map(({ title, text }) => (
           <li key={title} className="border-line border-b py-4">
             <h3 className="font-bold">{title}</h3>
             <p className="text-stone mt-1 text-sm">{text}</p>
@@ -31,17 +33,8 @@ export function WhoCalls({ caller, text }: { caller: FirstCaller; text: string }
   );
 }
 
-type OtherWaysWords = {
-  heading: string;
-  text: string;
-  emailLabel: string;
-  phoneLabel: string;
-  responseLabel: string;
-  responseTime: string;
-};
-
-export function OtherWays({ words, email, phone }: { words: OtherWaysWords; email: string; phone: string | undefined }) {
-  const { heading, text, emailLabel, phoneLabel, responseLabel, responseTime } = words;
+export function OtherWays({ email, phone }: { email: string; phone: string | undefined }) {
+  const { heading, text, emailLabel, phoneLabel, responseLabel, responseTime } = contact.otherWays;
   return (
     <div className="card-night bg-night p-7">
       <h2 className="display text-h3">{heading}</h2>

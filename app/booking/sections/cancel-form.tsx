@@ -1,7 +1,9 @@
-type CancelWords = { heading: string; text: string; button: string; sure: string; yes: string };
+import { manage } from "../words/manage.ts";
+
+const words = manage.own.cancel;
 
 /** Asks once more, without a script: a press by mistake would give the time away. */
-export function CancelForm({ words }: { words: CancelWords }) {
+export function CancelForm() {
   return (
     <form method="post" className="xl:border-line grid content-start gap-4 xl:border-l xl:pl-12">
       <h2 className="display text-h3">{words.heading}</h2>
