@@ -11,7 +11,6 @@ import { dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Example } from "../ui/example.tsx";
-import { PersonLine, type PersonLineProps } from "../ui/person-line.tsx";
 import { Said } from "../ui/said.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { StageLinks } from "../ui/stage-links.tsx";
@@ -116,7 +115,7 @@ function isPersonFound({ name, company, email, phone, nextStep, reason }: Person
   return hasWords([name, company, email, phone, phone.replace(/\D/g, ""), nextStep, reason], search);
 }
 
-function lineOf(person: Person, today: string): PersonLineProps & { id: string } {
+function lineOf(person: Person, today: string) {
   const { id, nextOn, nextStep, phone } = person;
   return {
     id,
@@ -126,4 +125,22 @@ function lineOf(person: Person, today: string): PersonLineProps & { id: string }
     due: nextOn && nextOn <= today ? words.due : undefined,
     phone: dial(phone),
   };
+}
+
+/** A person in the list of their stage: who, what's next, and a number to tap. */
+function PersonLine({ href, who, next, due, phone }: Omit<ReturnType<typeof lineOf>, "id">) {
+  return (
+    <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <DeskLink href={href} className="font-semibold">
+          {who}
+        </DeskLink>
+        <p>
+          {due && <b>{due}: </b>}
+          {next}
+        </p>
+      </div>
+      {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
+    </li>
+  );
 }

@@ -6,15 +6,15 @@ import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
+import { Download } from "../../../design/icons.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { siteContext } from "../../../site/context.ts";
 import { pageAt, pages, toolPath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { tradeLinks } from "../../trades/links.ts";
 import type { ToolPageKey } from "../catalog/tools.ts";
-import { toolLinks } from "../links.ts";
+import { type ToolLink, toolLinks } from "../links.ts";
 import stylesheet from "../stylesheet.css?url";
-import { ToolDownloads } from "../ui/tool-downloads.tsx";
 import { ToolMathForm } from "../ui/tool-math-form.tsx";
 import { ToolPicture, ToolPile } from "../ui/tool-picture.tsx";
 import { StepsSection, TextSection } from "../ui/tool-sections.tsx";
@@ -57,7 +57,7 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
           )
         }
       >
-        <ToolDownloads tools={toolLinks(files)} words={toolPage} howHref={`${pages.tools.path}#${anchor(toolsPage.noteHeading)}`} />
+        <ToolDownloads tools={toolLinks(files)} />
       </Opening>
       {sections.map((section) => (
         <Fragment key={section.heading}>
@@ -108,4 +108,34 @@ function moreFor({ related, trades }: ToolWords, posts: PostSummary[]) {
     ...related.map((key) => ({ kind: kinds.tool, name: toolWords[key].name, href: toolPath(key) })),
     ...tradeLinks(trades).map((link) => ({ kind: kinds.trade, ...link })),
   ];
+}
+
+/** A button for each file, and on what terms. */
+function ToolDownloads({ tools }: { tools: ToolLink[] }) {
+  const isOne = tools.length === 1;
+  return (
+    <div className="mt-6 md:mt-8">
+      <ul className="flex flex-col items-start gap-3">
+        {tools.map(({ href, name, kind, size }) => (
+          <li key={href} className="max-sm:w-full">
+            <a href={href} download className={`button max-sm:w-full ${isOne ? "button-action" : "button-quiet"}`}>
+              <Download className="size-5 shrink-0" />
+              <span>
+                {isOne ? toolPage.download : name}
+                {isOne && <span className="sr-only">: {name}</span>}
+                <span className="sr-only">, </span>
+                <span className="ml-2 inline-block font-normal">{`${kind}, ${size}`}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-quiet mt-3 flex flex-wrap items-center gap-x-3 text-sm">
+        {toolPage.terms}{" "}
+        <a href={`${pages.tools.path}#${anchor(toolsPage.noteHeading)}`} className="tap-link">
+          {toolPage.howFilesWork}
+        </a>
+      </p>
+    </div>
+  );
 }
