@@ -2,9 +2,8 @@ import { OFFER_FIELDS } from "../../booking/catalog/calls.ts";
 import { Field } from "../../design/field.tsx";
 import type { CallAction } from "../catalog.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { type Option, Options } from "../ui/options.tsx";
 import { call as words } from "../words/calls.ts";
-
-type Option = { value: string; text: string };
 
 type Props = { action: CallAction; options: Option[]; nearest: string[]; isOpen: boolean; values: Record<string, string> };
 
@@ -30,11 +29,7 @@ export function ActionForm({ action, options, nearest, isOpen, values }: Props) 
               label={times.length === 1 ? words.time : (words.times[i] ?? "")}
               defaultValue={values[name] ?? nearest[i]}
             >
-              {options.map(({ value, text: said }) => (
-                <option key={value} value={value}>
-                  {said}
-                </option>
-              ))}
+              <Options options={options} />
             </Field>
           ))}
         {WITH_MESSAGE.includes(action) && (

@@ -2,6 +2,7 @@ import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { draftPath, draftPicturesPath, draftSavePath, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import type { Option } from "../ui/options.tsx";
 import { Said } from "../ui/said.tsx";
 import { draft as words } from "../words/draft.ts";
 import { DraftFields } from "./draft-fields.tsx";
@@ -15,7 +16,7 @@ type Props = {
   fields: Fields;
   corrects: { path: string; isQueued: boolean } | "" | null;
   checks: Check[];
-  mornings: { day: string; text: string }[];
+  mornings: Option[];
   pictures: DraftPicture[];
   said?: string | undefined;
   problem?: string | undefined;

@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { Field } from "../../design/field.tsx";
 import type { PersonAction } from "../catalog.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { type Option, Options } from "../ui/options.tsx";
 import { person as words } from "../words/people.ts";
 
 type OwnForm = Exclude<PersonAction, "done" | "later" | "lost">;
 
 type Props = {
-  stages: { value: string; text: string }[];
+  stages: Option[];
   today: string;
   canReply: boolean;
   /** What was typed and what was wrong with it, if the last press didn't work. */
@@ -42,11 +43,7 @@ export function PersonActions({ stages, today, canReply, form, problems }: Props
         "stage",
         <>
           <Field as="select" {...field("stage", "stage")}>
-            {stages.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            <Options options={stages} />
           </Field>
           <Field {...field("stage", "reason")} autoComplete="off" />
         </>,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Field } from "../../design/field.tsx";
 import { POSTS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { type Option, Options } from "../ui/options.tsx";
 import { PostLine } from "../ui/post-line.tsx";
 import { posts } from "../words/posts.ts";
 
@@ -13,7 +14,7 @@ type Props = {
   told: string;
   isFirst: boolean;
   isLast: boolean;
-  mornings: { day: string; text: string }[];
+  mornings: Option[];
   children: ReactNode;
 };
 
@@ -39,11 +40,7 @@ export function QueueLine({ slug, title, told, isFirst, isLast, mornings, childr
         <DeskForm action={POSTS_PATH} className="flex flex-wrap items-end gap-3 py-2">
           <input type="hidden" name="slug" value={slug} />
           <Field as="select" id={`day-${slug}`} name="day" label={words.day}>
-            {mornings.map(({ day, text }) => (
-              <option key={day} value={day}>
-                {text}
-              </option>
-            ))}
+            <Options options={mornings} />
           </Field>
           <button type="submit" name="do" value="move" className="button button-quiet button-small">
             {words.move}

@@ -1,7 +1,8 @@
 import { Field } from "../../design/field.tsx";
+import { type Option, Options } from "../ui/options.tsx";
 import { draft } from "../words/draft.ts";
 
-type Props = { isCorrection: boolean; isOverAsked: boolean; mornings: { day: string; text: string }[] };
+type Props = { isCorrection: boolean; isOverAsked: boolean; mornings: Option[] };
 
 const { publish, queue } = draft;
 
@@ -20,11 +21,7 @@ export function SendOut({ isCorrection, isOverAsked, mornings }: Props) {
       {!isCorrection && (
         <div className="flex flex-wrap items-end gap-3">
           <Field as="select" name="day" label={queue.label}>
-            {mornings.map(({ day, text }) => (
-              <option key={day} value={day}>
-                {text}
-              </option>
-            ))}
+            <Options options={mornings} />
           </Field>
           <button type="submit" name="do" value="queue" className="button button-quiet">
             {queue.button}
