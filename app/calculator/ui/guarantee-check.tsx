@@ -12,7 +12,7 @@ import { packageFigures, type Recommendation } from "../rules/recommendation.ts"
 import type { report } from "../words/report.ts";
 
 export type GuaranteeOffer = { key: PackageKey; href: string };
-export type GuaranteeWords = (typeof report)["guarantee"];
+type GuaranteeWords = (typeof report)["guarantee"];
 
 type Props = {
   words: GuaranteeWords;
