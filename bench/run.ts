@@ -1,5 +1,7 @@
 // `npm run bench -- [--only weights,throughput] [--pages home,faq] [--runs 3]`
-// Measures what the site promises: a table in the terminal, everything as JSON and as a page with plots in bench/report.
+// Measures what the site promises: a table in the terminal, and everything as JSON in bench/report.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { arch, cpus, platform, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { allPages } from "../app/site/pages.ts";
 import { buildWhenStale } from "../server/build.ts";
@@ -11,13 +13,18 @@ import { benchInterference } from "./interference.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPictures } from "./pictures.ts";
 import { benchPosts } from "./posts.ts";
-import { type Part, writeReport } from "./report.ts";
 import { startSite } from "./serve.ts";
 import { benchStart } from "./start.ts";
 import { benchThroughput } from "./throughput.ts";
 import { benchWeeklyReport } from "./weekly-report.ts";
 import { benchWeights } from "./weights.ts";
 
+type Row = Record<string, string | number>;
+
+/** The measurements of one subject. */
+type Part = { title: string; rows: Record<string, Row> };
+
+const FOLDER = "bench/report";
 const { values } = parseArgs({ options: { only: { type: "string" }, pages: { type: "string" }, runs: { type: "string", default: "3" } } });
 const pages = allPages.filter(({ key }) => !values.pages || values.pages.split(",").includes(key));
 
@@ -31,23 +38,23 @@ const browser = found.path;
 const site = await startSite();
 
 const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["rows"]> }> = {
-  weights: { title: "Kilobytes at a first visit", plotted: "total KB", measure: () => benchWeights(site.address, pages, browser) },
+  weights: { title: "Kilobytes at a first visit", measure: () => benchWeights(site.address, pages, browser) },
   start: { title: "Start and memory", measure: benchStart },
-  throughput: { title: "Served beside bare Node and nginx", plotted: "requests/s", measure: benchThroughput },
+  throughput: { title: "Served beside bare Node and nginx", measure: benchThroughput },
   counting: { title: "What counting visits costs", measure: benchCounting },
   report: { title: "The weekly report over a million made-up rows", measure: benchWeeklyReport },
-  bookings: { title: "Bookings beside bare inserts", plotted: "bookings/s", measure: benchBookings },
+  bookings: { title: "Bookings beside bare inserts", measure: benchBookings },
   posts: { title: "A growing blog", measure: benchPosts },
   pictures: { title: "A blog with 10,000 pictures", measure: benchPictures },
-  interference: { title: "What one visitor can cost the others", plotted: "ratio to quiet", measure: benchInterference },
+  interference: { title: "What one visitor can cost the others", measure: benchInterference },
   interaction: {
     title: "Press to next picture, processor slowed 4 times",
-    plotted: "slowest ms",
+
     measure: () => benchInteraction(site.address, browser),
   },
   lighthouse: {
     title: `Lighthouse mobile, median of ${values.runs}`,
-    plotted: "performance",
+
     measure: () => benchLighthouse(site.address, pages, browser, Number(values.runs)),
   },
 };
@@ -63,7 +70,15 @@ try {
     measured.push({ ...part, rows });
     writeReport(measured);
   }
-  console.log("\nAlso as bench/report/index.html and bench/report/results.json");
+  console.log("\nAlso as bench/report/results.json");
 } finally {
   site.stop();
+}
+
+/** Writes the figures as JSON, with the date and the machine they belong to. */
+function writeReport(parts: Part[]) {
+  const machine = `${platform()} ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+  const date = new Date().toISOString().slice(0, 10);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/results.json`, `${JSON.stringify({ date, machine, parts }, null, 2)}\n`);
 }

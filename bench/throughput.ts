@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { join } from "node:path";
 import { allPages, pages } from "../app/site/pages.ts";
-import { startShippedNginx } from "../test/harness/nginx.ts";
+import { startNginx, startShippedNginx } from "../test/harness/nginx.ts";
 import { median, ratio, showProgress, spread } from "./numbers.ts";
-import { startPageOnNginx } from "./page-on-nginx.ts";
 import { startServer, startSite } from "./serve.ts";
 import { loadProcess, needWrk, type ProcessResult } from "./wrk.ts";
 
@@ -95,4 +97,29 @@ async function unchangedHeaders(url: string) {
   const { status } = await fetch(url, { headers: { ...headers, "if-none-match": etag } });
   if (status !== 304) throw new Error(`${url} answers ${status} to its own ETag`);
   return { "if-none-match": etag };
+}
+
+/** nginx serving one page's compressed bytes as a file, with its headers. Undefined where nginx isn't available. */
+async function startPageOnNginx(url: string) {
+  const page = await fetchCompressed(url);
+  return startNginx((port, folder) => {
+    writeFileSync(join(folder, "page"), page.body);
+    const own = ["etag", "content-length", "content-type", "date", "connection", "keep-alive", "last-modified"];
+    const headers = Object.entries(page.headers).filter(([name]) => !own.includes(name));
+    const lines = headers.map(([name, value]) => `add_header ${name} '${String(value).replaceAll("'", "\\'")}';`);
+    return `server {
+  listen 127.0.0.1:${port};
+  root ${folder};
+  location / { try_files /page =404; default_type "text/html; charset=utf-8"; ${lines.join(" ")} }
+}`;
+  });
+}
+
+/** Not fetch, which would decompress the body. */
+function fetchCompressed(url: string) {
+  return new Promise<{ body: Buffer; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, async (answer) =>
+      resolve({ body: Buffer.concat(await answer.toArray()), headers: answer.headers }),
+    ).on("error", reject);
+  });
 }

@@ -15,6 +15,7 @@ import {
   waitContext,
 } from "../app/site/context.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
+import { deviceOf } from "../app/visits/rules/counted.ts";
 import { closedPolicy, pagePolicy, RULES_HASH, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeResponse } from "./stored-response.ts";
 
@@ -32,8 +33,6 @@ const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 
 /** After this long, a visitor gets the page without its posts, and then the posts. */
 const WAIT_MS = 400;
-const BROWSER = /^Mozilla\//;
-const CRAWLER = /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|embed|fetch|monitor|lighthouse|headless|feed|http/i;
 
 /** Who sends a form, who counts what came of it, why it was turned down before any route saw it, and who is at the desk. */
 type PageVisitor = {
@@ -140,7 +139,7 @@ function least(one: Quality, other: Quality) {
 /** A client that can't run the short script that inserts late posts gets the whole page, however long it takes. */
 export function waitMsFor(request: Request) {
   const agent = request.headers.get("user-agent") ?? "";
-  const isPerson = BROWSER.test(agent) && !CRAWLER.test(agent) && request.method === "GET";
+  const isPerson = deviceOf(agent) !== undefined && request.method === "GET";
   return isPerson && !new URL(request.url).searchParams.has("wait") ? WAIT_MS : Number.POSITIVE_INFINITY;
 }
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { element as elementNode, elementsIn, textOf } from "../blog/rules/elements.ts";
 
 /**
  * What a visitor reads of a page: its <main> without what isn't running text (forms, drawings, lists of contents, what's hidden from screen readers), with
@@ -12,19 +13,19 @@ export function runningText(html: string, siteUrl: string): Root {
 
 function readable(element: Element, siteUrl: string): Element {
   const { tagName, properties } = element;
-  if (tagName === "svg") return elementOf("p", [textNode(String(properties.ariaLabel))]);
+  if (tagName === "svg") return elementNode("p", [textNode(String(properties.ariaLabel))]);
   const kept = element.children.filter((child) => !isLeftOut(child));
   const children = apart(kept.map((child) => (child.type === "element" ? readable(child, siteUrl) : textNode(textOf(child)))));
   if (tagName === "a") return linkTo(String(properties.href ?? ""), children, siteUrl);
-  if (tagName === "img") return elementOf("img", [], { alt: properties.alt, src: whole(String(properties.src ?? ""), siteUrl) });
-  if (tagName === "table") return withHead(elementOf("table", children));
-  if (tagName === "nav") return elementOf("nav", named(String(properties.ariaLabel ?? ""), children));
-  if (tagName === "legend") return elementOf("p", [elementOf("strong", children)]);
-  if (tagName === "label") return elementOf("p", [...children, textNode(`: ${valueIn(element)}`)]);
-  if (properties.role === "note") return elementOf("blockquote", children);
+  if (tagName === "img") return elementNode("img", [], { alt: properties.alt, src: whole(String(properties.src ?? ""), siteUrl) });
+  if (tagName === "table") return withHead(elementNode("table", children));
+  if (tagName === "nav") return elementNode("nav", named(String(properties.ariaLabel ?? ""), children));
+  if (tagName === "legend") return elementNode("p", [elementNode("strong", children)]);
+  if (tagName === "label") return elementNode("p", [...children, textNode(`: ${valueIn(element)}`)]);
+  if (properties.role === "note") return elementNode("blockquote", children);
   // A text to copy.
-  if (hasClass(element, "whitespace-pre-wrap")) return elementOf("pre", children);
-  return elementOf(tagName, children, properties);
+  if (hasClass(element, "whitespace-pre-wrap")) return elementNode("pre", children);
+  return elementNode(tagName, children, properties);
 }
 
 const LEFT_OUT = new Set(["button", "dialog", "input", "noscript", "script", "style", "template", "video"]);
@@ -36,34 +37,25 @@ function isLeftOut(node: ElementContent) {
   if (tagName === "img") return !properties.alt || String(properties.src).startsWith("data:");
   if (tagName === "svg") return properties.role !== "img" || !properties.ariaLabel;
   // One that works something out on the page shows an example.
-  if (tagName === "form") return !has(node, "output");
+  if (tagName === "form") return !elementsIn(node).some((each) => each.tagName === "output");
   // It opens what only a phone folds away, and isn't on paper either.
   if (tagName === "summary") return hasClass(node, "no-print");
-  return tagName === "nav" && linksIn(node).every((href) => href.startsWith("#"));
+  return tagName === "nav" && elementsIn(node).every((each) => each.tagName !== "a" || String(each.properties.href).startsWith("#"));
 }
 
 function hasClass({ properties: { className } }: Element, name: string) {
   return Array.isArray(className) && className.includes(name);
 }
 
-function has(element: Element, tagName: string): boolean {
-  return element.children.some((child) => child.type === "element" && (child.tagName === tagName || has(child, tagName)));
-}
-
 /** What is named for screen readers only. */
 function named(name: string, children: ElementContent[]) {
   const isShown = children.map(textOf).join("").trim().startsWith(name);
-  return isShown ? children : [elementOf("p", [textNode(name)]), ...children];
+  return isShown ? children : [elementNode("p", [textNode(name)]), ...children];
 }
 
 function valueIn({ children }: Element) {
   const input = children.find((child) => child.type === "element" && child.tagName === "input");
   return input && "properties" in input ? String(input.properties.value ?? "") : "";
-}
-
-function linksIn(element: Element): string[] {
-  const own = element.tagName === "a" ? [String(element.properties.href ?? "")] : [];
-  return [...own, ...element.children.flatMap((child) => (child.type === "element" ? linksIn(child) : []))];
 }
 
 /** Neighbors in a line that only their styles set apart get a sign between them, so that no words run together. */
@@ -94,18 +86,13 @@ function isInline(node: ElementContent): boolean {
   return node.type === "text" || (node.type === "element" && INLINE.has(node.tagName) && node.children.every(isInline));
 }
 
-function textOf(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  return node.type === "element" ? node.children.map(textOf).join("") : "";
-}
-
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:)/;
 
 /** A place on the same page is no link in a text. */
 function linkTo(href: string, children: ElementContent[], siteUrl: string): Element {
   const address = whole(href, siteUrl);
   const isLink = ADDRESS.test(address) && children.some((child) => textOf(child).trim() !== "");
-  return isLink ? elementOf("a", children, { href: address }) : elementOf("span", children);
+  return isLink ? elementNode("a", children, { href: address }) : elementNode("span", children);
 }
 
 function whole(address: string, siteUrl: string) {
@@ -117,14 +104,10 @@ function withHead(table: Element): Element {
   const caption = table.children.find((child) => child.type === "element" && child.tagName === "caption");
   const words = caption && "children" in caption ? caption.children : [];
   const hasHead = table.children.some((child) => child.type === "element" && child.tagName === "thead");
-  if (hasHead) return elementOf("div", [elementOf("p", words), table]);
-  return { ...table, children: [elementOf("thead", [elementOf("tr", [elementOf("th", words)])]), ...table.children] };
+  if (hasHead) return elementNode("div", [elementNode("p", words), table]);
+  return { ...table, children: [elementNode("thead", [elementNode("tr", [elementNode("th", words)])]), ...table.children] };
 }
 
 function textNode(value: string): ElementContent {
   return { type: "text", value };
-}
-
-function elementOf(tagName: string, children: ElementContent[], properties: Element["properties"] = {}): Element {
-  return { type: "element", tagName, properties, children };
 }

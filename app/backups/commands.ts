@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { sqliteFile } from "../database/database.server.ts";
 import { readSettings } from "../site/settings.ts";
 import { type Command, fileAt, type Given } from "../terminal/command.ts";
@@ -6,8 +8,8 @@ import { formatTable } from "../terminal/table.ts";
 import { UsageError } from "../terminal/usage-error.ts";
 import { compareBackup, createBackup, restoreBackup } from "./backups.ts";
 import type { Contents } from "./contents.ts";
+import { BACKUP_NAME } from "./last-backup.ts";
 import { moveToPostgres, previewMove } from "./move.ts";
-import { deleteOlderBackups } from "./older.ts";
 
 export const command: Command = {
   help: `./peakworks backup create [FILE] [--overwrite] [--keep N]    a backup while the site runs, read through after writing. Without FILE into
@@ -84,4 +86,14 @@ function listContents(head: string[], ...columns: (Contents | string | undefined
     row("newest booking", ({ newestBooking }) => newestBooking?.toISOString().slice(0, 10)),
     ...names.map((name) => row(name, ({ rows }) => rows[name])),
   ]);
+}
+
+/** Deletes all but the newest `keep` backups next to the newest one, and only files we named ourselves. Their names sort by time. */
+function deleteOlderBackups(newest: string, keep: number) {
+  const folder = dirname(newest);
+  const kind = basename(newest).split(".").at(-1) ?? "";
+  const all = readdirSync(folder).filter((file) => BACKUP_NAME.test(file) && file.endsWith(kind));
+  const older = all.sort().slice(0, -keep);
+  for (const file of older) rmSync(join(folder, file));
+  return older.map((file) => join(folder, file));
 }

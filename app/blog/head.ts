@@ -3,7 +3,7 @@ import { headOf, type OwnPage, shortened } from "../site/head.ts";
 import { markdownPathOf } from "../site/markdown-path.ts";
 import { pages } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
-import { authorsOf, organizationId, type SiteFacts, structuredData } from "../site/structured-data.ts";
+import { authorsOf, type SiteFacts, structuredData, studioOf } from "../site/structured-data.ts";
 import { filled } from "../text/format.ts";
 import type { PostCard } from "./rules/card.ts";
 import { changedAt, type PostSummary, postPath } from "./rules/post.ts";
@@ -74,7 +74,7 @@ function blogOf(cards: PostCard[], site: SiteFacts): Thing {
     "@id": `${site.siteUrl}${pages.blog.path}#blog`,
     name: pages.blog.title,
     url: site.siteUrl + pages.blog.path,
-    publisher: { "@type": "Organization", "@id": organizationId(site), name: site.siteName },
+    publisher: studioOf(site),
     blogPost: cards.map(({ title, path, publishedAt }) => ({
       "@type": "BlogPosting" as const,
       headline: title.map(({ text }) => text).join(""),
@@ -85,7 +85,6 @@ function blogOf(cards: PostCard[], site: SiteFacts): Thing {
 }
 
 function posting(post: PostSummary, site: SiteFacts): Thing {
-  const studio = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -98,6 +97,6 @@ function posting(post: PostSummary, site: SiteFacts): Thing {
     mainEntityOfPage: site.siteUrl + postPath(post.slug),
     isPartOf: { "@type": "Blog", "@id": `${site.siteUrl}${pages.blog.path}#blog`, name: pages.blog.title },
     author: authorsOf(site),
-    publisher: studio,
+    publisher: studioOf(site),
   };
 }

@@ -10,8 +10,8 @@ import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
 import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
 import { LeadForm, type LeadStart, type LeadWords } from "./ui/lead-form.tsx";
 import type { NumberFieldWords } from "./ui/number-field.tsx";
-import type { TemplateWords } from "./ui/plan-files.tsx";
-import { PrintSheet } from "./ui/printed-report.tsx";
+import type { PlanFilesWords } from "./ui/plan-files.tsx";
+import { PrintedReport } from "./ui/printed-report.tsx";
 import { Questions, type QuestionWords } from "./ui/questions.tsx";
 import { Report, type ReportWords } from "./ui/report.tsx";
 import { Screen } from "./ui/screen.tsx";
@@ -32,7 +32,7 @@ export type CalculatorProps = {
   titles: string[];
   lead: LeadWords & { thanks: ThankYouWords };
   leadStart: LeadStart;
-  templates: TemplateWords;
+  templates: PlanFilesWords;
   offers: GuaranteeOffer[];
   siteName: string;
   contactHref: string;
@@ -111,7 +111,14 @@ export function Calculator({
         </Screen>
       </Shell>
       {found && (step === 3 || step === 4) && (
-        <PrintSheet {...found} report={report} climb={climb} plan={plan} siteName={siteName} example={calculator.answers.example ?? ""} />
+        <PrintedReport
+          {...found}
+          report={report}
+          climb={climb}
+          plan={plan}
+          siteName={siteName}
+          example={calculator.answers.example ?? ""}
+        />
       )}
     </div>
   );

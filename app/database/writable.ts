@@ -33,7 +33,7 @@ function diskProblems(dataDir: string) {
 }
 
 /** Undefined while there's no such folder: a site on PostgreSQL needs none. */
-function freeBytes(dataDir: string) {
+export function freeBytes(dataDir: string) {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
     return bavail * bsize;

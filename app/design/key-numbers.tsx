@@ -1,5 +1,5 @@
 /** Big figures in a row, each with what it means. */
-export function Figures({ figures, className = "" }: { figures: readonly { value: string; label: string }[]; className?: string }) {
+export function KeyNumbers({ figures, className = "" }: { figures: readonly { value: string; label: string }[]; className?: string }) {
   return (
     <dl className={`grid gap-y-2 sm:flex sm:flex-wrap sm:gap-x-12 sm:gap-y-6 ${className}`}>
       {figures.map(({ value, label }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SheetName } from "./drawings/map-sheet.tsx";
-import { SheetArt } from "./drawings/map-sheet.tsx";
+import { MapSheet } from "./drawings/map-sheet.tsx";
 
 type Props = {
   eyebrow?: ReactNode;
@@ -22,7 +22,7 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
   return (
     <section className={`opening ${TONES[tone]}`}>
       {tone === "snow" && <div className="bar-ground no-print" />}
-      {sheet && <SheetArt sheet={sheet} />}
+      {sheet && <MapSheet sheet={sheet} />}
       <div
         className={`wrap opening-words grid-cols-[minmax(0,1fr)] ${beside ? "opening-beside md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]" : ""}`}
       >
@@ -38,7 +38,7 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
             </p>
           )}
           <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[14ch]"}`}>{title}</h1>
-          <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
+          <p className="page-lead">{lead}</p>
           {children}
         </div>
         {beside && <div className="md:clear">{beside}</div>}

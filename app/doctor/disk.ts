@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { freeBytes } from "../database/writable.ts";
 import type { Settings } from "../site/settings.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
@@ -22,9 +23,9 @@ function folder({ dataDir }: Settings) {
 }
 
 function room({ dataDir }: Settings) {
-  if (!existsSync(dataDir)) return [];
-  const { bavail, bsize } = statfsSync(dataDir);
-  const free = (bavail * bsize) / GIGABYTE;
+  const bytes = freeBytes(dataDir);
+  if (bytes === undefined) return [];
+  const free = bytes / GIGABYTE;
   const says = `${free.toFixed(1)} GB free`;
   if (free < 0.2) return [fail("disk", says, "Make room: on a full disk bookings are refused.")];
   return [free < 1 ? warn("disk", says, "Make room before it runs out: on a full disk bookings are refused.") : ok("disk", says)];

@@ -1,10 +1,16 @@
+import { lastBackup } from "../backups/last-backup.ts";
+import { busyStates, READ_EVERY_MS } from "../booking/busy/store.server.ts";
+import { readClosings } from "../booking/data/closings.server.ts";
+import { ownerHours } from "../booking/data/hours.server.ts";
+import { whyClosed } from "../booking/rules/closings.ts";
+import { bookableDays } from "../booking/rules/slot.ts";
 import type { Database } from "../database/database.server.ts";
 import { countDead } from "../mail/unsent.server.ts";
 import type { Settings } from "../site/settings.ts";
-import { checkBackup } from "./backup-age.ts";
-import { checkBusyCalendars } from "./busy-calendars.ts";
+import { dayIn, longDate } from "../time/dates.ts";
+import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { holidaysBetween } from "../time/holidays.ts";
 import { type Finding, ok, warn } from "./finding.ts";
-import { checkHolidays } from "./open-holidays.ts";
 import { checkQueuedPosts } from "./queued-posts.ts";
 import { checkUnanswered } from "./unanswered.ts";
 
@@ -36,5 +42,55 @@ async function deadEmails(database: Database, now: Date) {
     "outbox",
     `${dead} ${dead === 1 ? "email was" : "emails were"} given up`,
     "./peakworks mail list says why; ./peakworks mail retry sends them again.",
+  );
+}
+
+/** A nightly backup may be two hours late. */
+const OLDEST_HOURS = 26;
+
+async function checkBackup(database: Database, dataDir: string, now: Date): Promise<Finding> {
+  const last = await lastBackup(database, dataDir);
+  const fix = "./peakworks backup create --keep 14, every night by a timer (deploy/peakworks-backup.timer).";
+  if (!last) return warn("backup", "none was made yet", fix);
+  const hours = Math.round((now.getTime() - last.madeAt.getTime()) / HOUR_MS);
+  const says = `the last one is ${hours < 1 ? "less than an hour" : hours === 1 ? "1 hour" : `${hours} hours`} old`;
+  if (!last.isThere) return warn("backup", `${says}, but its file is gone: ${last.file}`, `Unless you moved it: ${fix}`);
+  return hours > OLDEST_HOURS ? warn("backup", says, fix) : ok("backup", says);
+}
+
+/** A line for each of the agency's own calendars. */
+async function checkBusyCalendars(database: Database, settings: Settings, now: Date): Promise<Finding[]> {
+  return (await busyStates(database, settings)).map(({ name, readAt, problem, remark }) => {
+    const minutes = readAt && Math.round((now.getTime() - readAt.getTime()) / MINUTE_MS);
+    const last = minutes === undefined ? "never read" : `read ${minutes} ${minutes === 1 ? "minute" : "minutes"} ago`;
+    if (problem)
+      return warn(
+        "busy calendar",
+        `${name}: ${problem}; ${last}`,
+        "Check its address in BUSY_CALENDARS. Until then the times it last took stay taken.",
+      );
+    if (minutes === undefined || minutes * MINUTE_MS > 3 * READ_EVERY_MS)
+      return warn("busy calendar", `${name}: ${last}`, "The running site reads it every 5 minutes: start it with the same BUSY_CALENDARS.");
+    if (remark) return warn("busy calendar", `${name}: ${last}; ${remark}`, "Mend these events in that calendar if they matter.");
+    return ok("busy calendar", `${name}: ${last}`);
+  });
+}
+
+/** The contract's calendar knows no holidays. An owner should know before somebody books Thanksgiving. */
+async function checkHolidays(database: Database, settings: Settings, now: Date): Promise<Finding> {
+  const hours = await ownerHours(database, settings);
+  const days = bookableDays(dayIn(settings.timeZone, now), { hours });
+  const [from = "", to = from] = [days[0], days.at(-1)];
+  const closings = await readClosings(database, { from, to, settings });
+  const open = [...holidaysBetween(from, to, "us")]
+    .filter(([day]) => days.includes(day) && whyClosed(day, closings, hours) === undefined)
+    .sort();
+  const [next] = open;
+  if (!next) return ok("holidays", "none of the coming ones can be booked");
+  const [day, name] = next;
+  return warn(
+    "holidays",
+    `${name}, ${longDate(day)}, can be booked`,
+    `HOLIDAYS=us closes all federal holidays, ./peakworks calendar close ${day} this one.`,
   );
 }

@@ -1,11 +1,11 @@
-import type { Database } from "../database/database.server.ts";
+import { sql } from "kysely";
+import { type Database, isPostgres } from "../database/database.server.ts";
 import { schemaOf } from "../database/migrations.server.ts";
 import type { Settings } from "../site/settings.ts";
 import { openStore, storeName } from "../terminal/store.ts";
 import { checkDisk } from "./disk.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 import { checkRows } from "./rows.ts";
-import { checkTables } from "./tables.ts";
 
 /** Checks the data folder, its disk, the database and what waits in it. */
 export async function checkStore(settings: Settings, now: Date): Promise<Finding[]> {
@@ -36,4 +36,27 @@ async function schema(database: Database) {
       "Fine after going back a version; otherwise update.",
     );
   return ok("schema", `${applied.at(-1)}, as this version wants it`);
+}
+
+/** Reads every table, because damage to one shows only to whoever reads it. */
+async function checkTables(database: Database, place: string): Promise<Finding> {
+  const damage = await (isPostgres(database) ? unreadableTable(database) : damageInFile(database)).catch((error: Error) => error.message);
+  if (!damage) return ok("database", place);
+  return fail(
+    "database",
+    `${place} is damaged: ${damage}`,
+    "./peakworks backup restore FILE puts a backup in its place and keeps this one.",
+  );
+}
+
+async function damageInFile(database: Database) {
+  const { rows } = await sql<{ integrityCheck: string }>`pragma integrity_check(1)`.execute(database);
+  const verdict = rows[0]?.integrityCheck ?? "it can't be checked";
+  return verdict === "ok" ? undefined : verdict.split("\n")[0];
+}
+
+async function unreadableTable(database: Database) {
+  for (const { name } of await database.introspection.getTables())
+    await database.selectFrom(sql.table(name).as("one")).select(sql`count(*)`.as("rows")).execute();
+  return undefined;
 }

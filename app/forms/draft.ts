@@ -1,5 +1,5 @@
 /** Keeps what was typed into a form across a reload, in this tab only. Values the page filled in aren't part of the draft. */
-export function keepDraft(form: HTMLFormElement, key: string, names: string[]) {
+export function keepDraft(form: HTMLFormElement, key: string, names: readonly string[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(typedInto(form, names)));
   } catch {
@@ -8,7 +8,7 @@ export function keepDraft(form: HTMLFormElement, key: string, names: string[]) {
 }
 
 /** On a slow connection the fields appear before React does, and anything typed in between is newer than any draft. */
-export function typedInto(form: HTMLFormElement, names: string[]): Record<string, string> {
+export function typedInto(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
   const typed = names.flatMap((name) => {
     const field = fieldOf(form, name);
     return field && field.value !== filledIn(field) ? [[name, field.value]] : [];
@@ -44,14 +44,14 @@ export function renameDraft(key: string, to: string) {
 }
 
 /** Restores a draft: what the visitor typed replaces what the page filled in. */
-export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>, names: string[]) {
+export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>, names: readonly string[]) {
   for (const name of names) {
     const field = fieldOf(form, name);
     if (field && name in draft) field.value = draft[name] ?? "";
   }
 }
 
-export function fillEmpty(form: HTMLFormElement, values: Record<string, string | undefined>, names: string[]) {
+export function fillEmpty(form: HTMLFormElement, values: Record<string, string | undefined>, names: readonly string[]) {
   for (const name of names) {
     const field = fieldOf(form, name);
     if (field && !field.value) field.value = values[name] ?? "";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { email, type FieldProblem, readFields } from "../forms/fields.ts";
-import { addDays, dayIn, momentOf } from "../time/dates.ts";
+import { lastMonday } from "../time/daily.ts";
 import { HOUR_MS } from "../time/durations.ts";
 
 export type Subscriber = { id: string; email: string; status: "pending" | "confirmed"; askedAt: Date; confirmedAt: Date | undefined };
@@ -13,7 +13,6 @@ export const PENDING_DAYS = 30;
 /** Keeps anyone from flooding a stranger's mailbox: typing an address sends it at most one email an hour. */
 export const EMAIL_AGAIN_AFTER_MS = HOUR_MS;
 
-const DAYS_A_WEEK = 7;
 /** Half an hour after Monday's post goes out. */
 const DIGEST_TIME = "9:30 AM";
 
@@ -26,12 +25,5 @@ export function parseSubscription(input: unknown): { email: string } | { problem
 
 /** The latest Monday, 9:30 AM on the agency's clock, that has passed. The digest due then covers the posts up to that moment. */
 export function digestMoment(now: Date, timeZone: string) {
-  const today = dayIn(timeZone, now);
-  const monday = addDays(today, -daysSinceMonday(today));
-  const moment = momentOf(monday, DIGEST_TIME, timeZone);
-  return moment <= now ? moment : momentOf(addDays(monday, -DAYS_A_WEEK), DIGEST_TIME, timeZone);
-}
-
-function daysSinceMonday(day: string) {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK;
+  return lastMonday(DIGEST_TIME, now, timeZone).moment;
 }

@@ -1,5 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { BlockList, isIP } from "node:net";
+import { dotted, ipv6Groups } from "../text/ipv6.ts";
 import { OutgoingProblem } from "./problem.ts";
 
 export type ResolvedAddress = { address: string; family: number };
@@ -27,7 +28,7 @@ function lookUp(host: string) {
 /** Whether an address is somebody's on the internet: not this machine, its network, or one of the ranges that IANA set aside. */
 export function isOnInternet(address: string) {
   if (isIP(address) === 4) return !RESERVED.check(address, "ipv4");
-  const groups = groupsOf(address);
+  const groups = ipv6Groups(address);
   if (!groups) return false;
   const inside = embedded(groups);
   if (inside) return !RESERVED.check(inside, "ipv4");
@@ -40,19 +41,6 @@ function embedded(groups: number[]) {
   if (starts(0, 0, 0, 0, 0, 0xffff) || starts(0, 0, 0, 0, 0xffff, 0) || starts(0x64, 0xff9b, 0, 0, 0, 0)) return dotted(groups.slice(6));
   if (starts(0x2002)) return dotted(groups.slice(1, 3));
   return undefined;
-}
-
-function dotted([high = 0, low = 0]: number[]) {
-  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
-}
-
-/** The eight groups of an IPv6 address. Undefined if it isn't one, or only means something on one interface. */
-function groupsOf(address: string) {
-  const written = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
-  if (!written) return undefined;
-  const [before = [], after = []] = written.split("::").map((half) => half.split(":").filter(Boolean));
-  const zeros = Array<string>(8 - before.length - after.length).fill("0");
-  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
 }
 
 /** The only part of IPv6 that is given out. */

@@ -1,8 +1,8 @@
-import type { Article, FAQPage, OfferCatalog, Service, Thing, WebApplication } from "schema-dts";
+import type { Article, BlogPosting, FAQPage, OfferCatalog, Service, Thing, WebApplication } from "schema-dts";
 import { articles } from "../blog/words/articles.ts";
 import type { Page } from "../site/catalog/page.ts";
 import { allPages } from "../site/pages.ts";
-import { authorsOf, organizationId, type SiteFacts } from "../site/structured-data.ts";
+import { authorsOf, type SiteFacts, studioOf } from "../site/structured-data.ts";
 import { claims } from "../site/words/claims.ts";
 import { withoutLinks } from "../text/linked-text.ts";
 import { faq } from "./faq/words.ts";
@@ -27,7 +27,6 @@ export function ownData(page: KeyedPage, site: SiteFacts) {
     tradeService(page, site),
     questionsOn(page),
     articleOf(page, site),
-    guideOf(page, site),
     ...toolOn(page, site),
   ];
   return { things, name: headingOf(page) };
@@ -66,7 +65,7 @@ function service(name: string, description: string, priceUsd: number, url: strin
     name,
     description,
     url,
-    provider: { "@type": "Organization", "@id": organizationId(site), name: site.siteName },
+    provider: studioOf(site),
     areaServed: { "@type": "Country", name: claims.serviceArea },
     offers: { "@type": "Offer", price: priceUsd, priceCurrency: "USD", url },
   };
@@ -80,7 +79,7 @@ function tradeService({ trade, title, path }: KeyedPage, site: SiteFacts): Servi
     name: title,
     description: tradeWords[trade].lead,
     url: site.siteUrl + path,
-    provider: { "@type": "Organization", "@id": organizationId(site), name: site.siteName },
+    provider: studioOf(site),
     areaServed: { "@type": "Country", name: claims.serviceArea },
     audience: { "@type": "BusinessAudience", name: trades[trade].name },
   };
@@ -137,7 +136,7 @@ const FILE_TYPES = {
 function toolOn({ tool, title, description, path }: KeyedPage, site: SiteFacts): Thing[] {
   if (!tool) return [];
   const url = site.siteUrl + path;
-  const publisher = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
+  const publisher = studioOf(site);
   const { files, sections } = toolWords[tool];
   const documents = toolLinks(files).map(({ href, name }) => ({
     "@type": "DigitalDocument" as const,
@@ -168,37 +167,34 @@ function toolOn({ tool, title, description, path }: KeyedPage, site: SiteFacts):
   return [...documents, calculator];
 }
 
-function articleOf(page: KeyedPage, site: SiteFacts): Thing | undefined {
-  if (!page.article) return undefined;
-  const { title, excerpt, date, updated, category } = articles[page.article];
-  const publisher = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
-  return {
-    "@type": "BlogPosting",
-    headline: title,
-    description: excerpt,
-    articleSection: category,
-    datePublished: date,
-    dateModified: updated,
+function articleOf(page: KeyedPage, site: SiteFacts): Article | BlogPosting | undefined {
+  const shared = {
     image: `${site.siteUrl}/og/${page.key}.png`,
     mainEntityOfPage: site.siteUrl + page.path,
-    author: authorsOf(site),
-    publisher,
+    publisher: studioOf(site),
   };
-}
-
-function guideOf(page: KeyedPage, site: SiteFacts): Article | undefined {
+  if (page.article) {
+    const { title, excerpt, date, updated, category } = articles[page.article];
+    const dates = { datePublished: date, dateModified: updated };
+    return {
+      "@type": "BlogPosting",
+      headline: title,
+      description: excerpt,
+      articleSection: category,
+      ...dates,
+      author: authorsOf(site),
+      ...shared,
+    };
+  }
   if (!page.guide) return undefined;
   const { headline, lead, published, checked } = guides[page.guide];
-  const author = { "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const;
   return {
     "@type": "Article",
     headline,
     description: lead,
     datePublished: published,
     dateModified: checked,
-    image: `${site.siteUrl}/og/${page.key}.png`,
-    mainEntityOfPage: site.siteUrl + page.path,
-    author,
-    publisher: author,
+    author: studioOf(site),
+    ...shared,
   };
 }

@@ -20,8 +20,13 @@ export function structuredData(page: LinkedPage, site: SiteFacts, own: { things:
   return { "@context": "https://schema.org", "@graph": things.filter((thing) => thing !== undefined) };
 }
 
-export function organizationId(site: SiteFacts) {
+function organizationId(site: SiteFacts) {
   return `${site.siteUrl}/#organization`;
+}
+
+/** The studio where something else names it. */
+export function studioOf(site: SiteFacts) {
+  return { "@type": "Organization" as const, "@id": organizationId(site), name: site.siteName };
 }
 
 function website(site: SiteFacts): WebSite {
@@ -75,7 +80,7 @@ function told(site: SiteFacts) {
 /** Who writes posts and articles: the founders whose names are told, else the studio. */
 export function authorsOf(site: SiteFacts) {
   const people = founderPeople(site);
-  return people.length > 0 ? people : ({ "@type": "Organization", "@id": organizationId(site), name: site.siteName } as const);
+  return people.length > 0 ? people : studioOf(site);
 }
 
 /** The founders whose names are told. */

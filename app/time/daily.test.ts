@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keptSince } from "../privacy/rules.ts";
-import { lastDue } from "./daily.ts";
+import { lastDue, lastMonday } from "./daily.ts";
 
 test.each([
   ["2026-11-15T07:59:59Z", "2026-11-14T08:00:00Z"],
@@ -17,4 +17,13 @@ test("nothing is deleted before its 24 months are over, leap days or not", () =>
   expect(keptSince(new Date("2026-11-15T12:00:00Z"))).toEqual(new Date("2024-11-15T12:00:00Z"));
   // There is no February 29 two years earlier, so anything before March 1 is older than two years.
   expect(keptSince(new Date("2028-02-29T00:00:00Z"))).toEqual(new Date("2026-03-01T00:00:00Z"));
+});
+
+test.each([
+  ["in winter", "2026-11-16T13:00:00Z", "2026-11-16"],
+  ["a second before", "2026-11-16T12:59:59Z", "2026-11-09"],
+  ["in summer", "2026-07-06T12:00:00Z", "2026-07-06"],
+  ["after clocks went back", "2026-11-02T13:00:00Z", "2026-11-02"],
+])("Monday, 8 AM on the agency's clock %s", (_, text, day) => {
+  expect(lastMonday("8:00 AM", new Date(text), "America/New_York").day).toBe(day);
 });

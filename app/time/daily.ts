@@ -6,3 +6,13 @@ export function lastDue(time: string, now: Date, timeZone: string) {
   const moment = momentOf(today, time, timeZone);
   return moment <= now ? moment : momentOf(addDays(today, -1), time, timeZone);
 }
+
+/** The latest Monday, and its moment, when the agency's clocks showed this time. */
+export function lastMonday(time: string, now: Date, timeZone: string) {
+  const today = dayIn(timeZone, now);
+  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK));
+  const day = momentOf(monday, time, timeZone) <= now ? monday : addDays(monday, -DAYS_A_WEEK);
+  return { day, moment: momentOf(day, time, timeZone) };
+}
+
+const DAYS_A_WEEK = 7;

@@ -83,8 +83,13 @@ export function wallClock(moment: number, timeZone: string) {
 
 /** A day and a time as minutes on a clock that never changes. Lets us compare times in one zone without looking the zone up. */
 export function wallMinutes(day: string, time: string) {
+  return atMidnight(day).getTime() / MINUTE_MS + minuteOf(time);
+}
+
+/** How many minutes after midnight a clock shows '9:30 AM'. */
+export function minuteOf(time: string) {
   const [, hour = "", minute = "", half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
-  return atMidnight(day).getTime() / MINUTE_MS + ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
+  return ((Number(hour) % 12) + (half === "PM" ? 12 : 0)) * 60 + Number(minute);
 }
 
 function atMidnight(day: string) {

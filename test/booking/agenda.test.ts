@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { countUnanswered, deleteRecordsOf, listBookings } from "../../app/booking/data/records.server.ts";
+import { countUnanswered, deleteRecordsOf, listBookings } from "../../app/booking/data/stored-calls.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";

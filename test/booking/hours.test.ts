@@ -4,7 +4,7 @@ import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import { availability, calendarState } from "../../app/booking/data/availability.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { changeHours, ownerHours } from "../../app/booking/data/hours.server.ts";
-import { listBookings } from "../../app/booking/data/records.server.ts";
+import { listBookings } from "../../app/booking/data/stored-calls.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import { readWeekHours } from "../../app/time/week-hours.ts";

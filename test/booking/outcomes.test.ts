@@ -4,7 +4,7 @@ import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts"
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { bookingOfOutcome } from "../../app/booking/data/outcome-link.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
-import { listBookings } from "../../app/booking/data/records.server.ts";
+import { listBookings } from "../../app/booking/data/stored-calls.server.ts";
 import { afterCall } from "../../app/booking/words/after-call.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";

@@ -93,10 +93,19 @@ test("what the tables allow isn't found", () => {
     "booking/words/booking.ts": ["../../pages/packages/catalog/packages.ts"],
     "blog/rules/body.ts": ["../../booking/catalog/slots.ts"],
     ...{ "booking/catalog/slots.ts": [], "pages/packages/catalog/packages.ts": [], "time/dates.ts": [], "database/database.server.ts": [] },
+    // Types of words never reach the browser.
+    "booking/ui/form.tsx": 'import type { booking } from "../words/booking.ts";\n',
     // Tests may import anything.
     "time/dates.test.ts": ["../booking/routes/keep.tsx"],
   };
   expect(violationsIn(allowed)).toEqual([]);
+});
+
+test("a component takes only types from its own room's words", () => {
+  const words = { "booking/words/booking.ts": [], "blog/words/blog.ts": [] };
+  const violations = (text: string) => violationsIn({ ...words, "booking/ui/form.tsx": text });
+  expect(violations('import { booking, type Words } from "../words/booking.ts";\n')).toHaveLength(1);
+  expect(violations('import type { blog } from "../../blog/words/blog.ts";\n')).toHaveLength(1);
 });
 
 /** A made-up app/: each file's name and what it imports, or its text. */

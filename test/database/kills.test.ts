@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
+import type { Slot } from "../../app/booking/rules/slot.ts";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
-import { addDays, dayIn } from "../../app/time/dates.ts";
+import { allSlots } from "../faults/visitors.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
@@ -75,11 +74,6 @@ async function post(port: number, slot: Slot) {
   } catch {
     return undefined;
   }
-}
-
-function allSlots(): Slot[] {
-  const tomorrow = addDays(dayIn("America/New_York", new Date()), 1);
-  return bookableDays(tomorrow).flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
 }
 
 async function emailsByBooking(database: Database) {

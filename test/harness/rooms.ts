@@ -51,6 +51,8 @@ export const PARTS: Record<string, string[]> = {
 
 /** These two put a page or an answer together, so they may use any room. Nobody may import them, but a command may be split into several files. */
 const TOP = ["routes", "commands"];
+/** Types never reach the browser, so a component may take its words' shape from the words themselves. */
+const SHAPE_OF_WORDS = /^import type [^;]* from "\.\.?\/words[^"]*";$/gm;
 const RELATIVE = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
 /** Every import that breaks the tables, every query for a stranger's table, and every circle, each with what to do instead. */
@@ -98,7 +100,8 @@ function placeOf(file: string) {
 }
 
 function importsOf(root: string, file: string) {
-  const source = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  const written = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+  const source = ["ui", "islands"].includes(placeOf(file).part) ? written.replace(SHAPE_OF_WORDS, "") : written;
   return [...source.matchAll(RELATIVE)]
     .map(([, path = ""]) => path)
     .filter((path) => /\.tsx?$/.test(path))

@@ -29,7 +29,6 @@ test.each(pages)("$path: display headings have one of three sizes, and the first
       names.join(" "),
     ).not.toEqual([]);
   expect(headings.filter((names) => names.includes("text-h1"))).toHaveLength(1);
-  expect(html).not.toMatch(/text-(h4|hero|h1-narrow)\b/);
 });
 
 function classesOf(html: string, tag: string) {

@@ -8,13 +8,12 @@ import { logs } from "./logs.ts";
 import { observatory } from "./observatory.ts";
 import { parameters } from "./parameters.ts";
 import { poisoning } from "./poisoning.ts";
-import { policies } from "./policies.ts";
 import { redirects } from "./redirects.ts";
 import { sqlmap, wapiti } from "./scanners.ts";
 import { traversal } from "./traversal.ts";
 
 /** Quick enough for every run of the tests. */
-export const quickChecks: readonly Check[] = [observatory, policies, headers, redirects, injection];
+export const quickChecks: readonly Check[] = [observatory, headers, redirects, injection];
 
 /** Poisoning comes first, because it must make the first request. */
 export const allChecks: readonly Check[] = [

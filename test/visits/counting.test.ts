@@ -15,7 +15,7 @@ import { largestSums } from "../../app/visits/data/ranking.server.ts";
 import { readReport } from "../../app/visits/data/report.server.ts";
 import { queueWeeklyReport } from "../../app/visits/data/weekly-report.server.ts";
 import { lookSentence, reportEmail } from "../../app/visits/mail/report.ts";
-import { lastMonday, weeksUpTo, worthALook } from "../../app/visits/rules/report.ts";
+import { weeksUpTo, worthALook } from "../../app/visits/rules/report.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
@@ -395,15 +395,6 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     expect(JSON.parse(json.stdout).weeks[1]).toMatchObject({ visits: 1 });
     expect(await peakworks(place, ["report", "--weeks", "1"])).toMatchObject({ code: 2, stdout: "" });
   });
-});
-
-test.each([
-  ["in winter", "2026-11-16T13:00:00Z", "2026-11-16"],
-  ["a second before", "2026-11-16T12:59:59Z", "2026-11-09"],
-  ["in summer", "2026-07-06T12:00:00Z", "2026-07-06"],
-  ["after clocks went back", "2026-11-02T13:00:00Z", "2026-11-02"],
-])("Monday, 8 AM on the agency's clock %s", (_, text, day) => {
-  expect(lastMonday(new Date(text), "America/New_York").day).toBe(day);
 });
 
 test("a running site counts a kept page and what its pages report, and a stop loses nothing", async () => {

@@ -7,7 +7,7 @@ import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import { blocksOf } from "../api/blocks.ts";
+import type { Block } from "../../text/block.ts";
 import { type ShownOperation, shownOperations } from "../api/shown.ts";
 import { OPENAPI_PATH } from "../catalog/mcp-tools.ts";
 import { apiPage as words } from "../words/api.ts";
@@ -68,4 +68,18 @@ function Described({ operation }: { operation: ShownOperation }) {
       </Fold>
     </section>
   );
+}
+
+/** An operation's tables, those that have rows. */
+function blocksOf({ name, parameters, fields, answers }: ShownOperation): Block[] {
+  const { columns } = words;
+  const given = [columns.name, columns.type, columns.needed];
+  const tables: [string, string[], string[][]][] = [
+    [words.parameters, given, parameters],
+    [words.body, given, fields],
+    [words.answers, [columns.status, columns.meaning], answers],
+  ];
+  return tables
+    .filter(([, , rows]) => rows.length > 0)
+    .map(([title, heads, rows]) => ({ kind: "table", caption: `${title}: ${name}`, columns: heads, rows }));
 }

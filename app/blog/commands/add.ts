@@ -1,5 +1,4 @@
 import { fileAt, storeAction } from "../../terminal/command.ts";
-import { showProgress } from "../../terminal/progress.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { publishPosts } from "../data/publishing.server.ts";
 import { postPath } from "../rules/post.ts";
@@ -38,3 +37,14 @@ export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ d
   if (stored.length > 1) return console.error(`${stored.length} posts added.`);
   for (const { slug, publishedAt } of stored) console.error(`${postPath(slug)} ${whenText(publishedAt, now, timeZone)}`);
 });
+
+const WIDTH = 30;
+
+/** A progress bar for a terminal; a file or a pipe gets nothing. */
+function showProgress(total: number, out: NodeJS.WriteStream = process.stderr) {
+  return (count: number) => {
+    if (!out.isTTY || total < 2) return;
+    const filled = Math.round((count / total) * WIDTH);
+    out.write(`\r[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${count} of ${total}${count === total ? "\n" : ""}`);
+  };
+}

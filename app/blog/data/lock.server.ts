@@ -1,9 +1,6 @@
-import { sql } from "kysely";
-import { type Database, isPostgres } from "../../database/database.server.ts";
+import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
-
-/** Any number works, as long as nothing else in the same database uses it. */
-const POSTGRES_LOCK = 7_325_902;
+import { takeTurn } from "../../database/take-turn.server.ts";
 
 /**
  * A transaction that no other change of posts runs beside: no two posts get the same morning, and no picture is deleted while a post takes it in.
@@ -11,12 +8,7 @@ const POSTGRES_LOCK = 7_325_902;
  */
 export function withPostsLocked<Result>(database: Database, work: (transaction: Database) => Promise<Result>) {
   return inTransaction(database, async (transaction) => {
-    await lockPosts(transaction);
+    await takeTurn(transaction, "posts");
     return work(transaction);
   });
-}
-
-/** SQLite's lock is the transaction itself, see 'begin immediate' in sqlite.server.ts. */
-export async function lockPosts(transaction: Database) {
-  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(transaction);
 }

@@ -35,6 +35,12 @@ export async function findPost(database: Database, slug: string, now: Date): Pro
   return row && { ...readSummary(row), content: row.content };
 }
 
+/** The newest posts with their bodies, for the feeds. */
+export async function newestPosts(database: Database, { now, limit }: { now: Date; limit: number }): Promise<Post[]> {
+  const rows = await selectVisible(database, now).select("content").orderBy(NEWEST_FIRST).limit(limit).execute();
+  return rows.map(({ content, ...row }) => ({ ...readSummary(row), content }));
+}
+
 /** Those of the slugs that are published, in the slugs' order. */
 export async function findPosts(database: Database, slugs: string[], now: Date) {
   const posts = (await selectVisible(database, now).where("slug", "in", slugs).execute()).map(readSummary);

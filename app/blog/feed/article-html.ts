@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../text/escape-html.ts";
 import { partsOf } from "../../text/linked-text.ts";
 import { formatPostBody } from "../rules/body.ts";
 import type { Article } from "../words/articles.ts";
@@ -8,9 +9,9 @@ type OpeningBlock = Article["opening"][number];
 export function articleHtml({ opening, sections, closing }: Article) {
   const parts = [
     ...opening.map(blockHtml),
-    ...sections.flatMap(({ heading, blocks }) => [tag("h2", escaped(heading)), ...blocks.map(blockHtml)]),
-    tag("h2", escaped(closing.heading)),
-    tag("p", escaped(closing.text)),
+    ...sections.flatMap(({ heading, blocks }) => [tag("h2", escapeHtml(heading)), ...blocks.map(blockHtml)]),
+    tag("h2", escapeHtml(closing.heading)),
+    tag("p", escapeHtml(closing.text)),
   ];
   return formatPostBody(parts.join("")).html;
 }
@@ -20,26 +21,26 @@ function blockHtml(block: OpeningBlock) {
     case "paragraph":
       return tag("p", linked(block.text));
     case "callout":
-      return tag("p", tag("strong", escaped(block.text)));
+      return tag("p", tag("strong", escapeHtml(block.text)));
     case "list":
       return listHtml(block.items);
     case "checklist":
-      return tag("h3", escaped(block.title)) + listHtml(block.items);
+      return tag("h3", escapeHtml(block.title)) + listHtml(block.items);
     case "script":
-      return tag("h3", escaped(block.title)) + tag("pre", escaped(block.text));
+      return tag("h3", escapeHtml(block.title)) + tag("pre", escapeHtml(block.text));
     case "table":
       return tableHtml(block);
   }
 }
 
 function listHtml(items: string[]) {
-  return tag("ul", items.map((item) => tag("li", escaped(item))).join(""));
+  return tag("ul", items.map((item) => tag("li", escapeHtml(item))).join(""));
 }
 
 function tableHtml({ caption, columns, rows }: Extract<OpeningBlock, { kind: "table" }>) {
-  const row = (cells: string[], name: string) => tag("tr", cells.map((cell) => tag(name, escaped(cell))).join(""));
+  const row = (cells: string[], name: string) => tag("tr", cells.map((cell) => tag(name, escapeHtml(cell))).join(""));
   const head = tag("thead", row(columns, "th"));
-  return tag("table", tag("caption", escaped(caption)) + head + tag("tbody", rows.map((cells) => row(cells, "td")).join("")));
+  return tag("table", tag("caption", escapeHtml(caption)) + head + tag("tbody", rows.map((cells) => row(cells, "td")).join("")));
 }
 
 function tag(name: string, content: string) {
@@ -48,10 +49,6 @@ function tag(name: string, content: string) {
 
 function linked(text: string) {
   return partsOf(text)
-    .map((part) => (part.href ? `<a href="${part.href}">${escaped(part.text)}</a>` : escaped(part.text)))
+    .map((part) => (part.href ? `<a href="${part.href}">${escapeHtml(part.text)}</a>` : escapeHtml(part.text)))
     .join("");
-}
-
-function escaped(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

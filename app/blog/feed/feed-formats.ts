@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../text/escape-html.ts";
 import type { Feed } from "./feed.ts";
 
 /** Atom (RFC 4287) with full text. */
@@ -53,13 +54,7 @@ export function toJsonFeed({ title, description, author, home, entries }: Feed, 
 
 /** XML doesn't allow control characters, not even as references: a single one would make the whole feed unreadable. */
 function escaped(text: string) {
-  return text
-    .toWellFormed()
-    .replace(FORBIDDEN, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeHtml(text.toWellFormed().replace(FORBIDDEN, ""));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove

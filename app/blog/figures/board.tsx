@@ -1,11 +1,10 @@
+import type { DrawingOf } from "./kinds.ts";
 import { Texture } from "./texture.tsx";
-
-type BoardRow = { label: string; from: string; to?: string; key?: true };
 
 const HEIGHT = 24;
 
 /** Tasks on a row of days, as on the board in the office. */
-export function Board({ columns, rows }: { columns: string[]; rows: BoardRow[] }) {
+export function Board({ columns, rows }: DrawingOf<"board">) {
   const percent = (column: number) => `${Math.round((column / columns.length) * 1000) / 10}%`;
   return (
     <div className="figure-board">

@@ -1,11 +1,11 @@
 import { Bars } from "./bars.tsx";
 import { Board } from "./board.tsx";
 import { Dials } from "./dials.tsx";
-import { Sheet } from "./filled-form.tsx";
+import { FilledForm } from "./filled-form.tsx";
 import { Heater } from "./heater.tsx";
 import type { Figure, FigureDrawing } from "./kinds.ts";
 import { Lanes } from "./lanes.tsx";
-import { Profiled } from "./profile.tsx";
+import { ProfileFigure } from "./profile.tsx";
 import { Tally } from "./tally.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Tree } from "./tree.tsx";
@@ -30,7 +30,7 @@ function Drawn({ drawing }: { drawing: FigureDrawing }) {
     case "timeline":
       return <Timeline {...drawing} />;
     case "sheet":
-      return <Sheet {...drawing} />;
+      return <FilledForm {...drawing} />;
     case "tree":
       return <Tree {...drawing} />;
     case "lanes":
@@ -38,7 +38,7 @@ function Drawn({ drawing }: { drawing: FigureDrawing }) {
     case "board":
       return <Board {...drawing} />;
     case "profile":
-      return <Profiled {...drawing} />;
+      return <ProfileFigure {...drawing} />;
     case "dials":
       return <Dials {...drawing} />;
     case "tally":

@@ -1,7 +1,7 @@
-type FormLine = { text: string; note: string; key?: true };
+import type { DrawingOf } from "./kinds.ts";
 
 /** A paper with a remark beside each of its lines. On a phone the remark is below its line. */
-export function Sheet({ heading, lines }: { heading: string; lines: FormLine[] }) {
+export function FilledForm({ heading, lines }: DrawingOf<"sheet">) {
   return (
     <div className="figure-sheet">
       <p className="figure-sheet-head">{heading}</p>

@@ -9,6 +9,9 @@ export type Figure = {
   section?: number;
 } & FigureDrawing;
 
+/** The parts of one kind of drawing, which its component gets. */
+export type DrawingOf<Kind extends FigureDrawing["kind"]> = Omit<Extract<FigureDrawing, { kind: Kind }>, "kind">;
+
 export type FigureDrawing =
   | { kind: "bars"; bars: Bar[]; limit?: FigurePart }
   | { kind: "timeline"; stops: Stop[]; every?: number }
@@ -39,7 +42,7 @@ export type Dial = {
   goodText: string;
   readings: { text: string; key?: true }[];
 };
-export type Profile = {
+type Profile = {
   width: number;
   height: number;
   /** Lines as points of the drawing's own scale, y down. A dashed pipe wasn't measured. */

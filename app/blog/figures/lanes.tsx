@@ -1,7 +1,7 @@
-type Lane = { label: string; items: string[]; note: string; key?: true };
+import type { DrawingOf } from "./kinds.ts";
 
 /** Things sorted into a few lanes, each with its rule. */
-export function Lanes({ lanes }: { lanes: Lane[] }) {
+export function Lanes({ lanes }: DrawingOf<"lanes">) {
   return (
     <ul className="figure-lanes">
       {lanes.map(({ label, items, note, key }) => (

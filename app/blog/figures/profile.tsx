@@ -1,13 +1,11 @@
-import type { Profile } from "./kinds.ts";
-
-type Props = { alt: string; profile: Profile; marks: { at: number; text: string; key?: true }[] };
+import type { DrawingOf } from "./kinds.ts";
 
 const TOP = 8;
 const HEIGHT = 132;
 const BOTTOM = 26;
 
 /** A section: lines stretched to the figure's width over a scale, and a list of what is at each mark. */
-export function Profiled({ alt, profile: { width, height, lines, shaded, key }, marks }: Props) {
+export function ProfileFigure({ alt, profile: { width, height, lines, shaded, key }, marks }: DrawingOf<"profile">) {
   const percent = (at: number) => `${Math.round((at / width) * 1000) / 10}%`;
   return (
     <>

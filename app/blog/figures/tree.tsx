@@ -1,8 +1,7 @@
-type TreeStep = { ask: string; verdict: string; key?: true };
-type Props = { yes: string; no: string; steps: TreeStep[]; otherwise: string };
+import type { DrawingOf } from "./kinds.ts";
 
 /** Questions down a trunk. A yes branches off to what to do; a no goes on to the next question. */
-export function Tree({ yes, no, steps, otherwise }: Props) {
+export function Tree({ yes, no, steps, otherwise }: DrawingOf<"tree">) {
   return (
     <ol className="figure-tree">
       {steps.map(({ ask, verdict, key }) => (

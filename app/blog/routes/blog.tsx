@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import { Band } from "../../design/band.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { QuietNotice } from "../../design/quiet-notice.tsx";
-import { NewsletterBlock } from "../../newsletter/ui/newsletter-block.tsx";
-import { newsletter } from "../../newsletter/words/newsletter.ts";
+import { NewsletterBlock } from "../../newsletter/sections/newsletter-block.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { OwnPage } from "../../site/head.ts";
 import { pages } from "../../site/pages.ts";
@@ -70,14 +70,12 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </WhenReady>
         <SearchForm action={listAt({})} q={asked.query.q} category={asked.query.category} words={blog.search} />
       </Opening>
-      <section className="band-snow band">
-        <div className="wrap">
-          <WhenReady value={list} meanwhile={<LateList asked={asked} />}>
-            {(ready) => <List asked={asked} list={ready} />}
-          </WhenReady>
-        </div>
-      </section>
-      <NewsletterBlock words={newsletter} privacyHref={pages.privacy.path} />
+      <Band tone="snow">
+        <WhenReady value={list} meanwhile={<LateList asked={asked} />}>
+          {(ready) => <List asked={asked} list={ready} />}
+        </WhenReady>
+      </Band>
+      <NewsletterBlock />
       <TopicGrid heading={blog.topics.heading} topics={TOPICS.map((name) => ({ name, href: listAt({ q: name }) }))} />
     </>
   );

@@ -1,6 +1,6 @@
 import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { newestPosts } from "../data/newest.server.ts";
+import { newestPosts } from "../data/posts.server.ts";
 import { FEED_ENTRIES, makeFeed } from "../feed/feed.ts";
 import { toAtom, toJsonFeed } from "../feed/feed-formats.ts";
 import type { Route } from "./+types/feed";

@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { LostTrail } from "../../design/drawings/lost.tsx";
+import { ArrowLeft, RotateCw } from "../../design/icons.tsx";
 import { MoreForPost } from "../../pages/tools/sections/more-for-post.tsx";
 import { lateContext, siteContext, waitContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
@@ -9,7 +11,6 @@ import { postPath } from "../rules/post.ts";
 import { FoundPost } from "../sections/found-post.tsx";
 import stylesheet from "../stylesheet.css?url";
 import type { Author } from "../ui/author-card.tsx";
-import { NoPost } from "../ui/no-post.tsx";
 import { Late, PostBodyPlaceholder, PostTopPlaceholder } from "../ui/placeholders.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { authorOf } from "../words/author.ts";
@@ -47,8 +48,7 @@ export default function Post({ loaderData: { view, author, here } }: Route.Compo
 
 function Shown({ view, author, here }: { view: PostView; author: Author; here: string }) {
   if (view.kind === "found") return <FoundPost view={view} author={author} more={<MoreForPost post={view.post} />} />;
-  const retry = view.kind === "failed" ? { ...words.failed, href: here } : undefined;
-  return <NoPost words={words.missing} back={{ label: words.backToBlog, href: pages.blog.path }} retry={retry} />;
+  return <NoPost retry={view.kind === "failed" ? here : undefined} />;
 }
 
 function LatePost({ here }: { here: string }) {
@@ -67,5 +67,33 @@ function LatePost({ here }: { here: string }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** `retry` is set when the post may exist but couldn't be read. */
+function NoPost({ retry }: { retry: string | undefined }) {
+  return (
+    <section className="band-night band contour contour-left contour-around relative flex min-h-[80vh] items-center">
+      <div className="wrap pt-bar grid items-center gap-12 md:grid-cols-[1.2fr_1fr]">
+        <div>
+          <h1 className="display text-h1">{words.missing.heading}</h1>
+          <p className="measure text-fog mt-4 text-lg">{words.missing.text}</p>
+          {retry && <p className="measure text-fog mt-2">{words.failed.text}</p>}
+          <p className="mt-8 flex flex-wrap gap-3">
+            <a href={pages.blog.path} className="button button-action">
+              <ArrowLeft />
+              {words.backToBlog}
+            </a>
+            {retry && (
+              <a href={retry} className="button button-quiet">
+                <RotateCw />
+                {words.failed.retry}
+              </a>
+            )}
+          </p>
+        </div>
+        <LostTrail className="w-full max-w-md" />
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "hast-util-sanitize";
 
-const INLINE = ["a", "b", "br", "code", "em", "i", "img", "strong"];
+export const INLINE = new Set(["a", "b", "br", "code", "em", "i", "img", "strong"]);
 const BLOCKS = ["blockquote", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre", "ul"];
 const TABLES = ["caption", "table", "tbody", "td", "tfoot", "th", "thead", "tr"];
 /** Allowed through only to keep their texts from running together. None of them reaches the page: see `arrangeBlocks`. */

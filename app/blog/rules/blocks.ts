@@ -1,5 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { printable } from "../../text/printable.ts";
+import { INLINE } from "./allowlist.ts";
+import { element, isElement, textOf } from "./elements.ts";
 import { linkProperties, pictureProperties } from "./links.ts";
 import { inEveryWidth } from "./picture-element.ts";
 import { arrangeTable } from "./tables.ts";
@@ -29,18 +31,6 @@ export function arrangeBlocks(nodes: ElementContent[], firstRun: "paragraph" | "
   endRun();
   return blocks;
 }
-
-export function isElement(node: { type: string }): node is Element {
-  return node.type === "element";
-}
-
-export function textOf(node: ElementContent): string {
-  if (node.type === "text") return node.value;
-  if (!isElement(node)) return "";
-  return node.tagName === "br" ? "\n" : node.children.map(textOf).join("");
-}
-
-const INLINE = new Set(["a", "b", "br", "code", "em", "i", "img", "strong"]);
 
 function isWords(node: ElementContent): boolean {
   return node.type === "text" || (isElement(node) && INLINE.has(node.tagName) && node.children.every(isWords));
@@ -189,8 +179,4 @@ function hasSubstance(nodes: ElementContent[]): boolean {
   return nodes.some((node) =>
     isElement(node) ? node.tagName === "img" || node.tagName === "hr" || hasSubstance(node.children) : !isBlank(node),
   );
-}
-
-export function element(tagName: string, children: ElementContent[], properties: Element["properties"] = {}): Element {
-  return { type: "element", tagName, properties, children };
 }

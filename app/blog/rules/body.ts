@@ -1,10 +1,11 @@
-import type { Element, ElementContent } from "hast";
+import type { ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { printable } from "../../text/printable.ts";
 import { postAllowlist } from "./allowlist.ts";
-import { arrangeBlocks, element, isElement, textOf } from "./blocks.ts";
+import { arrangeBlocks } from "./blocks.ts";
+import { element, elementsIn, textOf } from "./elements.ts";
 import { type BodyPart, sectionsOf } from "./sections.ts";
 
 export type PostBody = {
@@ -61,13 +62,13 @@ export function withParagraphs(content: string) {
 
 /** A picture that the text begins with is on the first screen, or just below it. All others wait until they're near. */
 function loadFirstAtOnce([first]: ElementContent[]) {
-  const picture = first && isElement(first) && withDescendants(first).find(({ tagName }) => tagName === "img");
+  const picture = first && elementsIn(first).find(({ tagName }) => tagName === "img");
   if (picture) picture.properties.loading = undefined;
 }
 
 /** Gives every heading an id and a level that skips none, and points links such as '#the-heading' at that id. */
 function nameHeadings(blocks: ElementContent[]) {
-  const elements = blocks.filter(isElement).flatMap(withDescendants);
+  const elements = blocks.flatMap(elementsIn);
   const headings: PostBody["headings"] = [];
   const ids = new Map<string, number>();
   let level = 1;
@@ -98,8 +99,4 @@ function freeId(text: string, taken: Map<string, number>) {
   while (taken.has(id));
   taken.set(id, 1).set(plain, n);
   return id;
-}
-
-function withDescendants(element: Element): Element[] {
-  return [element, ...element.children.filter(isElement).flatMap(withDescendants)];
 }

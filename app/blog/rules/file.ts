@@ -4,6 +4,7 @@ import { type FileProblem, type FrontMatterFields, readFrontMatter } from "./fro
 import { type LinkInPost, linksIn, problemsInBody, toCompactHtml } from "./markdown.ts";
 import { readPublished } from "./morning.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
+import { typosBetween } from "./spelling.ts";
 import { textOfPost } from "./text.ts";
 
 /** A post as its file describes it. `publishedAt` is missing when the file doesn't give a date. */
@@ -119,18 +120,6 @@ function textIn(fields: FrontMatterFields, name: string) {
 }
 
 function nearest(text: string, names: readonly string[]) {
-  const distance = (name: string) => editDistance(text.toLowerCase(), name.toLowerCase());
+  const distance = (name: string) => typosBetween(text.toLowerCase(), name.toLowerCase());
   return names.reduce((best, name) => (distance(name) < distance(best) ? name : best));
-}
-
-/** Edit distance: how many letters to add, drop or change to turn one word into the other. */
-function editDistance(from: string, to: string) {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...from].entries()) {
-    const above = row;
-    row = [i + 1];
-    for (let j = 0; j < to.length; j++)
-      row.push(Math.min((above[j + 1] ?? 0) + 1, (row[j] ?? 0) + 1, (above[j] ?? 0) + (letter === to[j] ? 0 : 1)));
-  }
-  return row.at(-1) ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { Element } from "hast";
 import { type PictureFormat, picturePath, readPicturePath, widthsUpTo } from "../../pictures/picture.ts";
+import { element } from "./elements.ts";
 
 /** The column of a post: as wide as the window, less its margins, up to 42rem. */
 const SIZES = "(min-width: 48rem) 42rem, calc(100vw - 2.5rem)";
@@ -12,12 +13,7 @@ export function inEveryWidth(img: Element): Element {
     widthsUpTo(stored.width)
       .map((width) => `${picturePath({ hash: stored.hash, width }, format)} ${width}w`)
       .join(", ");
-  const source: Element = {
-    type: "element",
-    tagName: "source",
-    properties: { type: "image/avif", srcSet: files("avif"), sizes: SIZES },
-    children: [],
-  };
+  const source = element("source", [], { type: "image/avif", srcSet: files("avif"), sizes: SIZES });
   const properties = { ...img.properties, src: picturePath(stored, "webp"), srcSet: files("webp"), sizes: SIZES };
-  return { type: "element", tagName: "picture", properties: {}, children: [source, { ...img, properties }] };
+  return element("picture", [source, { ...img, properties }]);
 }

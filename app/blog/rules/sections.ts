@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { isElement, textOf } from "./blocks.ts";
+import { isElement, textOf } from "./elements.ts";
 
 /** A run of a post's blocks, with the margin note that belongs to its last one. */
 export type BodyPart = { html: string; note?: string };

@@ -37,7 +37,7 @@ function tolerated(word: string) {
  * How many letters were left out, added, mistaken or swapped with the next one (optimal string alignment). Anything above `most` when it's
  * more than that.
  */
-function typosBetween(a: string, b: string, most: number) {
+export function typosBetween(a: string, b: string, most = Number.POSITIVE_INFINITY) {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -4,7 +4,9 @@ import { toHtml } from "hast-util-to-html";
 import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { MARKDOWN_STYLE } from "../../text/markdown-style.ts";
+import { INLINE } from "./allowlist.ts";
 import { formatPostBody, looksSame, withParagraphs } from "./body.ts";
+import { element } from "./elements.ts";
 import { toCompactHtml } from "./markdown.ts";
 
 /**
@@ -18,8 +20,6 @@ export function bodyToMarkdown(content: string) {
   return `${onOneLine(formatPostBody(content).html)}\n`;
 }
 
-const INLINE = new Set(["a", "b", "br", "code", "em", "i", "img", "strong"]);
-
 /** Words that aren't in any block become a paragraph. */
 function blocksOf(nodes: RootContent[]) {
   const blocks: Element[] = [];
@@ -28,14 +28,10 @@ function blocksOf(nodes: RootContent[]) {
     const isWords = node.type === "text" || (node.type === "element" && INLINE.has(node.tagName));
     if (isWords && run) run.children.push(node as Element);
     else if (node.type === "element" && !isWords) blocks.push(node);
-    else if (isWords && (node.type !== "text" || node.value.trim() !== "")) blocks.push(paragraphOf(node as Element));
+    else if (isWords && (node.type !== "text" || node.value.trim() !== "")) blocks.push(element("p", [node as Element]));
     run = isWords ? (run ?? blocks.at(-1)) : undefined;
   }
   return blocks;
-}
-
-function paragraphOf(node: Element): Element {
-  return { type: "element", tagName: "p", properties: {}, children: [node] };
 }
 
 function blockToMarkdown(block: Element) {

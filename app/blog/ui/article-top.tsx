@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SheetName } from "../../design/drawings/map-sheet.tsx";
-import { SheetArt } from "../../design/drawings/map-sheet.tsx";
+import { MapSheet } from "../../design/drawings/map-sheet.tsx";
 import { ArrowLeft } from "../../design/icons.tsx";
 import { ShareButton } from "../../design/share-button.tsx";
 
@@ -25,7 +25,7 @@ type Props = {
 export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture, sheet, share }: Props) {
   return (
     <header className="opening band-night pt-bar">
-      <SheetArt sheet={sheet} />
+      <MapSheet sheet={sheet} />
       <div className="wrap pt-2 pb-14 lg:pt-10">
         <a href={back.href} className="no-print text-fog hover:text-snow inline-flex min-h-11 items-center gap-2 font-semibold">
           <ArrowLeft className="size-5" />

@@ -13,7 +13,7 @@ export function AuthorCard({ team, people, text, link }: Props) {
         {people && <p>{people}</p>}
         <p className="text-fog mt-1">{text}</p>
         <p className="mt-2">
-          <a href={link.href} className="textlink inline-flex min-h-11 items-center">
+          <a href={link.href} className="tap-link">
             {link.label}
           </a>
         </p>

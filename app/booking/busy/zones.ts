@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { findIana } from "windows-iana";
 import { wallClock, zonedMoment } from "../../time/dates.ts";
+import { isTimeZone } from "../../time/zone.ts";
 
 /** Between a zone's wall clock, in milliseconds as if it were UTC, and moments. */
 export type Zone = { moment: (wall: number) => number; wall: (moment: number) => number };
@@ -30,16 +31,8 @@ export function zonesOf(calendar: ICAL.Component, limited: <Result>(work: () => 
 }
 
 export function namedZone(timeZone: string | undefined): Zone | undefined {
-  if (!timeZone || !isKnown(timeZone)) return undefined;
+  if (!timeZone || !isTimeZone(timeZone)) return undefined;
   return { moment: (wall) => zonedMoment(wall, timeZone), wall: (moment) => wallClock(moment, timeZone) };
-}
-
-function isKnown(timeZone: string) {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone }) !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 function definedZone(calendar: ICAL.Component, name: string): Zone | undefined {

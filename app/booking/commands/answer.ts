@@ -56,7 +56,7 @@ async function bookingIn(given: OnStore) {
 function messageIn({ options }: OnStore) {
   const read = readMessage(options.message);
   if ("problem" in read) throw new UsageError(`The message is longer than ${MESSAGE_CHARACTERS} characters.`);
-  return read.message;
+  return read.text;
 }
 
 function report(given: OnStore, booking: Booking, outcome: string) {

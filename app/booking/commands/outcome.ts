@@ -12,7 +12,7 @@ import { callIn, forEmails } from "./call-in.ts";
 export async function talked(given: OnStore) {
   const read = readMessage(given.words[1]);
   if ("problem" in read) throw new UsageError(`The note is longer than ${MESSAGE_CHARACTERS} characters.`);
-  const noted = await note(given, "talked", read.message);
+  const noted = await note(given, "talked", read.text);
   if (noted) console.error(`${sentence(given, noted.booking)} is noted: you talked. ${thanksFor(noted)}`);
 }
 

@@ -8,9 +8,9 @@ import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
+import { insertBooking, updateBooking } from "./booking-rows.server.ts";
 import { releaseUnpressed } from "./holds.server.ts";
 import { refuseSlot, refuseTaken } from "./refusals.server.ts";
-import { insertBooking, updateBooking } from "./rows.server.ts";
 
 /** What nobody asked on the phone. */
 const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, ""])), businessType: "other" } as BookingFields;

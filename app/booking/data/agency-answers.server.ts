@@ -2,12 +2,12 @@ import type { Database } from "../../database/database.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
+import { updateBooking } from "./booking-rows.server.ts";
 import { changeBooking, type Which } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
 import { freeAmong } from "./free-times.server.ts";
 import { moveCall } from "./move.server.ts";
 import { dropOffers, storeOffers } from "./offers.server.ts";
-import { updateBooking } from "./rows.server.ts";
 
 // What the agency does about a call, by a link in its email, at the desk or by the operator's command: the same changes and emails either way.
 

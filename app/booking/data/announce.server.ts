@@ -6,13 +6,16 @@ import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
+import { onClock } from "../../time/clock.ts";
+import { MINUTE_MS } from "../../time/durations.ts";
 import { CHANGES, type Change } from "../catalog/changes.ts";
+import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import type { EmailFacts } from "../mail/email-row.ts";
 import { type BookingEmailKind, emailsAfter, emailsEndedBy } from "../mail/emails.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";
-import { bookingData } from "../rules/event-data.ts";
 import type { LinkName } from "../rules/links.ts";
+import { answerBy } from "../rules/promise.ts";
 import { issueLink } from "./links.server.ts";
 import { issueOutcomeLink } from "./outcome-link.server.ts";
 
@@ -62,5 +65,26 @@ function linksOf(database: Database, booking: Booking, settings: BookingSettings
     const url = links.get(name) ?? (await made());
     links.set(name, url);
     return url;
+  };
+}
+
+/** Every booking event has the same fields. `movedFrom` is the old time of a moved call, and null otherwise. */
+function bookingData(booking: Booking, timeZone: string, movedFrom?: Date) {
+  const { id, status, startsAt, callMinutes, interest, visitorTimeZone, endReason } = booking;
+  return {
+    id,
+    status: status === "cancelled" ? "canceled" : status,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + callMinutes * MINUTE_MS),
+    minutes: callMinutes,
+    agencyClock: onClock(timeZone, startsAt),
+    visitorClock: visitorTimeZone ? onClock(visitorTimeZone, startsAt) : null,
+    visitorTimeZone: visitorTimeZone || null,
+    answerBy: status === "requested" ? answerBy(booking) : null,
+    movedFrom: movedFrom ?? null,
+    /** visitor, agency, declined, expired or junk. */
+    endReason: endReason || null,
+    interest: interest || null,
+    fields: Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, booking[name]])),
   };
 }

@@ -27,9 +27,9 @@ export async function availability(database: Database, period: CalendarPeriod) {
 
 /** Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, and the owner's hours if they set any. */
 export async function unavailableTimes(database: Database, circumstances: Circumstances<CalendarSettings>) {
-  const calendar = await readAll(database, bookingWindow(circumstances));
-  const { from, to } = bookingWindow(circumstances);
-  const days = availableDays(from, to, calendar);
+  const window = bookingWindow(circumstances);
+  const calendar = await readAll(database, window);
+  const days = availableDays(window.from, window.to, calendar);
   return { unavailable: goneSlots(days), closed: closedDays(days), ...(calendar.hours && { hours: calendar.hours }) };
 }
 

@@ -11,6 +11,7 @@ import type { Purpose } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen, isTaken } from "./availability.server.ts";
+import { findByKey, forgetKey, insertBooking, readBooking } from "./booking-rows.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
 import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
@@ -18,7 +19,6 @@ import { bookingIdOf } from "./links.server.ts";
 import { moveCall } from "./move.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
-import { findByKey, forgetKey, insertBooking, readBooking } from "./rows.server.ts";
 
 type Options = Circumstances<BookingSettings> & {
   interest?: string;

@@ -4,7 +4,7 @@ import { type ClaimedMessage, hasEmail, markBounced } from "../../mail/outbox.se
 import { endFollowUps } from "../../people/data/next-step.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { lockBooking } from "./rows.server.ts";
+import { lockBooking } from "./booking-rows.server.ts";
 
 type Bounce = Circumstances<BookingSettings> & { problem: string };
 
@@ -18,7 +18,7 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
   return database.transaction().execute(async (transaction) => {
     await markBounced(transaction, claimed, problem);
     const { bookingId, leadId } = claimed;
-    await noteOnPerson(transaction, { bookingId, leadId }, now);
+    await stopFollowUps(transaction, { bookingId, leadId }, now);
     const booking = bookingId ? await lockBooking(transaction, bookingId) : undefined;
     if (!booking || booking.bouncedAt) return true;
     const note = { bouncedAt: now.toISOString() };
@@ -32,7 +32,7 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
 }
 
 /** No follow-up goes where an email came back. */
-async function noteOnPerson(transaction: Database, { bookingId, leadId }: Pick<ClaimedMessage, "bookingId" | "leadId">, now: Date) {
+async function stopFollowUps(transaction: Database, { bookingId, leadId }: Pick<ClaimedMessage, "bookingId" | "leadId">, now: Date) {
   const id = bookingId ?? leadId;
   if (!id) return;
   const row = await transaction

@@ -4,7 +4,7 @@ import { CALENDAR_FEED_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { isSigned, type Secrets } from "../../tokens/secrets.server.ts";
 import type { Booking } from "../rules/booking.ts";
-import { toBooking } from "./rows.server.ts";
+import { toBooking } from "./booking-rows.server.ts";
 
 const RECENT_DAYS = 30;
 

@@ -2,8 +2,8 @@ import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
+import { lockBooking } from "./booking-rows.server.ts";
 import { bookingIdOf } from "./links.server.ts";
-import { lockBooking } from "./rows.server.ts";
 
 /** The link is wrong or has expired. */
 export type Unknown = { kind: "unknown" };

@@ -2,8 +2,8 @@ import type { Database } from "../../database/database.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
+import { updateBooking } from "./booking-rows.server.ts";
 import { dropOffers } from "./offers.server.ts";
-import { updateBooking } from "./rows.server.ts";
 
 /** Who ends a call, and what that is called. */
 const ENDS = { visitor: "canceledByVisitor", agency: "canceled", declined: "declined" } as const;

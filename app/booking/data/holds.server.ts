@@ -14,8 +14,8 @@ import type { Booking } from "../rules/booking.ts";
 import { timesOn } from "../rules/hours.ts";
 import { answerBy } from "../rules/promise.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
+import { toBooking } from "./booking-rows.server.ts";
 import { ownerHours } from "./hours.server.ts";
-import { toBooking } from "./rows.server.ts";
 
 // Under pressure a request isn't in before its mailbox has answered: decision 016.
 

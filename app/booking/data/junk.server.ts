@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
 import type { Booking } from "../rules/booking.ts";
-import { toBooking } from "./rows.server.ts";
+import { toBooking } from "./booking-rows.server.ts";
 
 /** Which calls are junk. Every part that's given narrows it down. */
 export type JunkFilter = {

@@ -6,9 +6,9 @@ import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { freeNear, isFree } from "./availability.server.ts";
+import { lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
 import { isHeld, releaseUnpressed } from "./holds.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
-import { lockBooking, readBooking, updateBooking } from "./rows.server.ts";
 
 /** The link of a held request: what its page shows. */
 export type HeldBooking = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };

@@ -4,12 +4,12 @@ import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
+import { updateBooking } from "./booking-rows.server.ts";
 import { changeBooking, type Unknown, type Which } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
 import { renewLinks } from "./links.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
-import { updateBooking } from "./rows.server.ts";
 
 /** Who moves a call, what it is afterwards, and the email that tells the visitor. */
 const MOVES = {

@@ -5,8 +5,8 @@ import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
 import type { BookingEmailKind } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
+import { updateBooking } from "./booking-rows.server.ts";
 import { changeBooking } from "./change.server.ts";
-import { updateBooking } from "./rows.server.ts";
 
 /** What the visitor gets. */
 const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Record<Outcome, BookingEmailKind>;

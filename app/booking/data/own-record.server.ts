@@ -5,7 +5,7 @@ import { dayIn, momentOf } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { OUTCOMES } from "../catalog/outcomes.ts";
 import { answerTimes } from "../rules/answer-times.ts";
-import { toBooking } from "./rows.server.ts";
+import { toBooking } from "./booking-rows.server.ts";
 
 const RECORD_DAYS = 90;
 /** Fewer say nothing. */

@@ -212,7 +212,7 @@ export const BOOKING_EMAILS = {
   }),
   "thank-you": row({
     about: "Thanks for the call",
-    when: "the morning after the agency noted that it was held",
+    when: "the morning after the agency noted that it took place",
     to: "visitor",
     after: ["talked"],
     at: (booking, { timeZone }) => thanksTimes(booking, timeZone),

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { Database } from "../../database/database.server.ts";
+import { Band } from "../../design/band.tsx";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { Field } from "../../design/field.tsx";
 import { Opening } from "../../design/opening.tsx";
@@ -90,7 +91,7 @@ async function act(
   }
   const read = readMessage(form.message);
   if ("problem" in read) return { kind: read.problem };
-  return kindOf((answer === "decline" ? declineBooking : cancelByAgency)(database, token, read.message, circumstances));
+  return kindOf((answer === "decline" ? declineBooking : cancelByAgency)(database, token, read.text, circumstances));
 }
 
 /** The booking stays on the server. */
@@ -109,14 +110,12 @@ export default function AnswerBooking({ loaderData, actionData }: Route.Componen
         <BookingFacts words={manage.facts} when={when} who={who} status={status} />
         {offered.length > 0 && <Offered times={offered} />}
       </Opening>
-      <section className="band-snow band">
-        <div className="wrap grid gap-10">
-          {loaderData.isAsking && !isOffered && (
-            <AnswerForm answer={answer} times={times} problem={actionData?.kind} values={actionData?.form ?? {}} />
-          )}
-          <AnswerLinks heading={answers.otherwise} links={links} />
-        </div>
-      </section>
+      <Band tone="snow" className="grid gap-10">
+        {loaderData.isAsking && !isOffered && (
+          <AnswerForm answer={answer} times={times} problem={actionData?.kind} values={actionData?.form ?? {}} />
+        )}
+        <AnswerLinks heading={answers.otherwise} links={links} />
+      </Band>
     </>
   );
 }

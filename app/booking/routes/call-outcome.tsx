@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Band } from "../../design/band.tsx";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { Field } from "../../design/field.tsx";
 import { Opening } from "../../design/opening.tsx";
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("problem" in read) return data({ problem: read.problem, note: form.note }, { status: 422 });
   const booking = await bookingOfOutcome(database, tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
-  await recordOutcome(database, booking, outcomeAt(request), read.message, { now: now(), settings }).catch(unavailable(log));
+  await recordOutcome(database, booking, outcomeAt(request), read.text, { now: now(), settings }).catch(unavailable(log));
   return null;
 }
 
@@ -71,12 +72,10 @@ export default function CallOutcome({ loaderData, actionData }: Route.ComponentP
       <Opening title={loaderData.words.heading} lead={loaderData.words.text}>
         <BookingFacts words={manage.facts} when={when} who={who} status={status} />
       </Opening>
-      <section className="band-snow band">
-        <div className="wrap grid gap-10">
-          {isAsking && <OutcomeForm outcome={outcome} note={actionData?.note ?? ""} isTooLong={actionData?.problem === "too-long"} />}
-          <AnswerLinks heading={words.otherwise} links={[link]} />
-        </div>
-      </section>
+      <Band tone="snow" className="grid gap-10">
+        {isAsking && <OutcomeForm outcome={outcome} note={actionData?.note ?? ""} isTooLong={actionData?.problem === "too-long"} />}
+        <AnswerLinks heading={words.otherwise} links={[link]} />
+      </Band>
     </>
   );
 }

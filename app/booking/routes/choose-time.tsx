@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Band } from "../../design/band.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { Notice } from "../../design/notice.tsx";
@@ -69,19 +70,17 @@ export default function ChooseTime({ loaderData, actionData }: Route.ComponentPr
       <Opening title={heading} lead={text}>
         <BookingFacts words={manage.facts} {...facts} status={manage.status[status]} />
       </Opening>
-      <section className="band-snow band">
-        <div className="wrap grid gap-6">
-          {actionData?.isPicked === false && <Notice {...words.gone} kind="destructive" />}
-          {times.map((time) => (
-            <TimeButton key={time.value} {...time} />
-          ))}
-          <p>
-            <ButtonLink href={manageUrl} kind="quiet">
-              {times.length > 0 ? words.other : words.nothing.button}
-            </ButtonLink>
-          </p>
-        </div>
-      </section>
+      <Band tone="snow" className="grid gap-6">
+        {actionData?.isPicked === false && <Notice {...words.gone} kind="destructive" />}
+        {times.map((time) => (
+          <TimeButton key={time.value} {...time} />
+        ))}
+        <p>
+          <ButtonLink href={manageUrl} kind="quiet">
+            {times.length > 0 ? words.other : words.nothing.button}
+          </ButtonLink>
+        </p>
+      </Band>
     </>
   );
 }

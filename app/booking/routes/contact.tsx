@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Band } from "../../design/band.tsx";
 import { Ridge } from "../../design/drawings/ridge.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
@@ -29,9 +30,9 @@ import type { BookingProblems } from "../rules/booking.ts";
 import type { RequestTimes } from "../rules/promise.ts";
 import type { Slot } from "../rules/slot.ts";
 import { chosenSlot } from "../rules/slot-text.ts";
+import { Expectations, OtherWays, WhoCalls } from "../sections/contact-panel.tsx";
 import stylesheet from "../stylesheet.css?url";
 import type { BookedSlot } from "../ui/booked-words.ts";
-import { Expectations, OtherWays, WhoCalls } from "../ui/contact-panel.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
 import { reasonFrom, refusalNotice } from "../ui/refusal.ts";
 import { booking } from "../words/booking.ts";
@@ -150,26 +151,21 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           .
         </p>
       </Opening>
-      <section className="band-snow band">
-        <div className="wrap grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
-          <div>
-            <Island name="booking" of={Booking} props={{ words: booking, start, call }} />
-          </div>
-          <aside className="grid h-fit gap-10 xl:sticky xl:top-28">
-            <Expectations
-              heading={contact.expect.heading}
-              items={[{ title: callTitle(interest), text: contact.expect.call }, ...contact.expect.items]}
-            />
-            {caller && <WhoCalls caller={caller} text={labels.studio.takesFirstCalls(caller.name, callsFrom)} />}
-            <OtherWays words={contact.otherWays} email={email} phone={phone} />
-            {hasAssistants && (
-              <p>
-                <LinkedText text={contact.assistant} />
-              </p>
-            )}
-          </aside>
+      <Band tone="snow" className="grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
+        <div>
+          <Island name="booking" of={Booking} props={{ words: booking, start, call }} />
         </div>
-      </section>
+        <aside className="grid h-fit gap-10 xl:sticky xl:top-28">
+          <Expectations title={callTitle(interest)} />
+          {caller && <WhoCalls caller={caller} text={labels.studio.takesFirstCalls(caller.name, callsFrom)} />}
+          <OtherWays email={email} phone={phone} />
+          {hasAssistants && (
+            <p>
+              <LinkedText text={contact.assistant} />
+            </p>
+          )}
+        </aside>
+      </Band>
       <Ridge from="east" />
     </>
   );

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Band } from "../../design/band.tsx";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
@@ -22,11 +23,11 @@ import { clocks } from "../mail/clocks.ts";
 import type { Slot } from "../rules/slot.ts";
 import { chosenSlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
+import { CancelForm } from "../sections/cancel-form.tsx";
+import { EndedCall } from "../sections/ended-call.tsx";
 import stylesheet from "../stylesheet.css?url";
 import { clocksOf } from "../ui/booked-words.ts";
 import { CallHead } from "../ui/call-head.tsx";
-import { CancelForm } from "../ui/cancel-form.tsx";
-import { EndedCall } from "../ui/ended-call.tsx";
 import { promisedHour } from "../ui/promise-words.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { booking as intake } from "../words/booking.ts";
@@ -106,10 +107,7 @@ function answer(kind: keyof typeof STATUS, said: Partial<AnswerDetails> = {}) {
 export default function ManageBooking({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.call) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
   const { call, calendar, visitorZone } = loaderData;
-  if (call.status === "cancelled") {
-    const { facts, status, own } = manage;
-    return <EndedCall words={{ facts, status: status.cancelled, ended: own.ended, again: own.again }} {...call} />;
-  }
+  if (call.status === "cancelled") return <EndedCall {...call} />;
   const isMoved = actionData?.kind === "moved";
   return (
     <>
@@ -127,38 +125,36 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
           <dd className="font-semibold">{call.who}</dd>
         </dl>
       </CallHead>
-      <section className="band-paper band">
-        <div className="wrap grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
-          <div>
-            {call.isHeld && <Keep />}
-            {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
-            {actionData?.kind === "same" && <Message {...manage.own.same} />}
-            {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
-            {actionData?.kind === "taken" && (
-              <form method="post">
-                <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
-              </form>
-            )}
-            <Island
-              name="move"
-              of={Move}
-              props={{
-                words: {
-                  slot: intake.slot,
-                  picker: intake.picker,
-                  close: intake.close,
-                  noSlot: manage.own.noSlot,
-                  move: manage.own.move,
-                },
-                calendar,
-                values: actionData?.values ?? {},
-                own: call.own,
-              }}
-            />
-          </div>
-          <CancelForm words={manage.own.cancel} />
+      <Band tone="paper" className="grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
+        <div>
+          {call.isHeld && <Keep />}
+          {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
+          {actionData?.kind === "same" && <Message {...manage.own.same} />}
+          {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
+          {actionData?.kind === "taken" && (
+            <form method="post">
+              <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
+            </form>
+          )}
+          <Island
+            name="move"
+            of={Move}
+            props={{
+              words: {
+                slot: intake.slot,
+                picker: intake.picker,
+                close: intake.close,
+                noSlot: manage.own.noSlot,
+                move: manage.own.move,
+              },
+              calendar,
+              values: actionData?.values ?? {},
+              own: call.own,
+            }}
+          />
         </div>
-      </section>
+        <CancelForm />
+      </Band>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { printable } from "../../text/printable.ts";
+import { readLine } from "../../text/line.ts";
 import { addDays, isDay } from "../../time/dates.ts";
 import { readMinutes } from "../../time/time-of-day.ts";
 import { type Hours, WHOLE_DAY } from "./closings.ts";
@@ -30,6 +30,6 @@ export function hoursFrom(start: string, end: string): Hours | HoursProblem {
 
 /** One line of plain text, or undefined if it's too long. */
 export function readReason(text: string) {
-  const reason = printable(text).replace(/\s+/g, " ").trim();
-  return reason.length > MOST_REASON_CHARACTERS ? undefined : reason;
+  const read = readLine(text, MOST_REASON_CHARACTERS);
+  return "problem" in read ? undefined : read.text;
 }

@@ -1,4 +1,4 @@
-import { wallMinutes } from "../../time/dates.ts";
+import { minuteOf } from "../../time/dates.ts";
 import { HALF_HOURS, SLOT_MINUTES, type SlotTime } from "../catalog/slots.ts";
 import { timesOn, type WorkHours } from "./hours.ts";
 import type { Slot } from "./slot.ts";
@@ -82,4 +82,4 @@ export function without(hours: Hours, others: readonly Hours[]): Hours[] {
   );
 }
 
-const MINUTES = Object.fromEntries(HALF_HOURS.map((time) => [time, wallMinutes("1970-01-01", time)])) as Record<SlotTime, number>;
+const MINUTES = Object.fromEntries(HALF_HOURS.map((time) => [time, minuteOf(time)])) as Record<SlotTime, number>;

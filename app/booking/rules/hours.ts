@@ -1,4 +1,4 @@
-import { wallMinutes } from "../../time/dates.ts";
+import { minuteOf } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
 import type { WeekHours } from "../../time/week-hours.ts";
 import { HALF_HOURS, SLOT_MINUTES, SLOT_TIMES, type SlotTime } from "../catalog/slots.ts";
@@ -42,8 +42,4 @@ export function weekOf(hours: WorkHours): WeekHours {
 export function allTimes(hours: WorkHours): SlotTime[] {
   const known = new Set(Object.values(hours).flatMap((times = []) => times));
   return HALF_HOURS.filter((time) => known.has(time));
-}
-
-function minuteOf(time: SlotTime) {
-  return wallMinutes("1970-01-01", time);
 }

@@ -1,8 +1,9 @@
+import { readLine } from "../../text/line.ts";
+
 /** Two or three sentences. */
 export const MESSAGE_CHARACTERS = 500;
 
-/** What the agency adds when it declines or cancels, as one line without control characters. */
-export function readMessage(text = ""): { message: string } | { problem: "too-long" } {
-  const message = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
-  return message.length > MESSAGE_CHARACTERS ? { problem: "too-long" } : { message };
+/** What the agency adds when it declines or cancels, as one line. */
+export function readMessage(text = "") {
+  return readLine(text, MESSAGE_CHARACTERS);
 }

@@ -5,7 +5,7 @@ export function AnswerLinks({ heading, links }: { heading: string; links: { labe
     <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
       {heading}
       {links.map(({ label, href }) => (
-        <a key={href} href={href} className="textlink inline-flex min-h-11 items-center">
+        <a key={href} href={href} className="tap-link">
           {label}
         </a>
       ))}

@@ -3,22 +3,13 @@ import { capitalized } from "../../text/in-sentence.ts";
 import type { OtherClock } from "../../time/clock.ts";
 import { fullDate, longDate } from "../../time/dates.ts";
 import type { Slot } from "../rules/slot.ts";
+import type { booking } from "../words/booking.ts";
 import type { ConfirmationText } from "./confirmation.tsx";
 
 /** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no email at all. */
 export type BookedSlot = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };
 
-type BookedNotice = { heading: string; text: string; mail: string };
-type NextStep = { title: string; text: string };
-export type BookedWords = BookedNotice & {
-  calendar: string;
-  press: BookedNotice;
-  wait: BookedNotice;
-  noMail: string;
-  place: { name: string; note: string };
-  clocks: { alone: string; ours: string; theirs: string };
-  next: { heading: string; now: NextStep; confirm: string; call: string; end: NextStep };
-};
+export type BookedWords = (typeof booking)["done"];
 
 type BookedFacts = { call: { minutes: number; name: string }; zoneName: string; theirs: OtherClock | undefined; calendarUrl: string };
 
@@ -65,7 +56,7 @@ function stepsOf(
   booked: BookedSlot,
   call: BookedFacts["call"],
   isHeld: boolean,
-): NextStep[] {
+): BookedWords["next"]["end"][] {
   const [weekday] = fullDate(booked.selectedDate).split(",");
   const steps = [
     { title: capitalized(booked.promise), text: confirm },

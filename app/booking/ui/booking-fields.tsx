@@ -3,7 +3,7 @@ import { Field } from "../../design/field.tsx";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type ChoiceName } from "../catalog/fields.ts";
 
-export type BookingFieldWords = {
+type BookingFieldWords = {
   labels: Record<BookingFieldName, string>;
   options: Record<ChoiceName, Record<string, string>>;
   hints: Partial<Record<BookingFieldName, string>>;

@@ -31,7 +31,7 @@ export function Confirmation({ title, children, mail, calendar, manage, next, ..
             {calendar.label}
           </a>
           {manage && (
-            <a href={manage.href} className="textlink inline-flex min-h-11 items-center font-semibold">
+            <a href={manage.href} className="tap-link font-semibold">
               {manage.label}
             </a>
           )}

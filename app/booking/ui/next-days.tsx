@@ -4,7 +4,7 @@ import type { WorkHours } from "../rules/hours.ts";
 import { bookableDays } from "../rules/slot.ts";
 import { freeTimesOn } from "./use-slot-choice.ts";
 
-export type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };
+type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };
 
 type Props = {
   words: NextDaysWords;

@@ -6,24 +6,13 @@ import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
 import { timesOn, type WorkHours } from "../rules/hours.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
-import { type GridWords, MonthGrid } from "./month-grid.tsx";
-import { NextDays, type NextDaysWords } from "./next-days.tsx";
+import type { booking } from "../words/booking.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import { NextDays } from "./next-days.tsx";
 import { SlotButton } from "./slot-button.tsx";
 import { freeTimesOn, type SlotCalendar, type SlotChoice } from "./use-slot-choice.ts";
 
-export type PickerWords = GridWords &
-  NextDaysWords & {
-    selected: string;
-    dropped: string;
-    zone: string;
-    bothZones: string;
-    ourTime: string;
-    yourTime: string;
-    bothTimes: string;
-    own: string;
-    free: string;
-    timesOn: string;
-  };
+export type PickerWords = (typeof booking)["picker"];
 
 type Props = {
   words: PickerWords;

@@ -58,11 +58,6 @@ export function useSlotChoice(calendar: SlotCalendar) {
       setUnavailable((known) => new Set(known).add(writeSlot(gone)));
       setSlot(undefined);
     },
-    reset: () => {
-      setDate(undefined);
-      setSlot(undefined);
-      setDropped(undefined);
-    },
   };
 }
 

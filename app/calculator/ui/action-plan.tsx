@@ -4,39 +4,16 @@ import { filled } from "../../text/format.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/figures.ts";
 import { paybackFor } from "../rules/payback.ts";
-import type { PlanStepWords } from "../rules/plan-step.ts";
 import { countedFigures, packageFigures, type Recommendation } from "../rules/recommendation.ts";
-import type { CopyWords } from "./copy-button.tsx";
+import type { plan } from "../words/plan.ts";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
-import { TemplateFiles, type TemplateWords } from "./plan-files.tsx";
+import { PlanFiles, type PlanFilesWords } from "./plan-files.tsx";
 import { PlanStep } from "./plan-step.tsx";
 import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
-export type PlanWords = {
-  title: string;
-  lead: string;
-  built: { build: string; audit: string; lines: Record<PartKey, string> };
-  admin: { text: string; link: { label: string; href: string } };
-  problemLabel: string;
-  solutionLabel: string;
-  quickWinLabel: string;
-  copy: CopyWords;
-  steps: PlanStepWords[];
-  closing: {
-    offer: Record<PackageKey | "none", PlanOfferWords>;
-    points: { title: string; text: string }[];
-    /** The box in one line, on paper. */
-    printed: string;
-    terms: { label: string; href: string };
-    button: string;
-    email: string;
-    emailNote: string;
-  };
-};
-
-type PlanOfferWords = { heading: string; claims: { claim: string; note: string }[] };
+export type PlanWords = typeof plan;
 
 type Props = {
   words: PlanWords;
@@ -45,7 +22,7 @@ type Props = {
   recommended: Recommendation;
   figures: Figures;
   results: Results;
-  templates: TemplateWords;
+  templates: PlanFilesWords;
   contactHref: string;
 };
 
@@ -79,7 +56,7 @@ export function ActionPlan({ words, report, calculator, recommended, figures, re
           </a>
         </p>
       )}
-      <TemplateFiles words={templates} className="mt-5" />
+      <PlanFiles words={templates} className="mt-5" />
       <Closing
         words={words.closing}
         offer={words.closing.offer[isLate ? "none" : (recommended.key ?? "none")]}
@@ -90,7 +67,12 @@ export function ActionPlan({ words, report, calculator, recommended, figures, re
   );
 }
 
-type ClosingProps = { words: PlanWords["closing"]; offer: PlanOfferWords; calculator: Calculator; contactHref: string };
+type ClosingProps = {
+  words: PlanWords["closing"];
+  offer: PlanWords["closing"]["offer"]["none"];
+  calculator: Calculator;
+  contactHref: string;
+};
 
 function Closing({ words, offer, calculator, contactHref }: ClosingProps) {
   return (

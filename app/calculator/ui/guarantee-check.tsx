@@ -5,26 +5,14 @@ import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/ca
 import { filled } from "../../text/format.ts";
 import type { Results } from "../rules/calculator.ts";
 import { countedFor } from "../rules/counted.ts";
-import { type CardWords, countedSentence } from "../rules/counted-sentence.ts";
+import { countedSentence } from "../rules/counted-sentence.ts";
 import type { Figures } from "../rules/figures.ts";
-import type { RevenueFit } from "../rules/offer.ts";
-import { type ReasonWords, reasonFor } from "../rules/reason.ts";
+import { reasonFor } from "../rules/reason.ts";
 import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
+import type { report } from "../words/report.ts";
 
 export type GuaranteeOffer = { key: PackageKey; href: string };
-export type GuaranteeWords = ReasonWords &
-  CardWords & {
-    heading: string;
-    text: string;
-    assumed: string;
-    hours: string;
-    value: string;
-    place: Record<RevenueFit, string>;
-    /** `short`: in full it fits, at half it misses its guarantee. */
-    best: { full: string; short: string };
-    link: string;
-    terms: { label: string; href: string };
-  };
+type GuaranteeWords = (typeof report)["guarantee"];
 
 type Props = {
   words: GuaranteeWords;

@@ -4,36 +4,19 @@ import { Field } from "../../design/field.tsx";
 import { Notice, type NoticeWords } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { keepDraft, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
+import type { FieldProblem } from "../../forms/fields.ts";
 import { newKey } from "../../forms/form-key.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { filled, listed } from "../../text/format.ts";
 import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { answerNames } from "../rules/address.ts";
 import type { LeadProblems } from "../rules/lead.ts";
+import type { lead } from "../words/lead.ts";
 import { LEAD_DRAFT } from "./memory.ts";
 import { sendLead } from "./send-lead.ts";
 import type { Calculator } from "./use-calculator.ts";
 
-export type LeadWords = {
-  before: string;
-  title: string;
-  text: string;
-  labels: Record<LeadName, string>;
-  missingNames: Record<LeadName, string>;
-  choose: string;
-  trades: Record<string, string>;
-  otherTrades: string[];
-  problems: Record<string, string>;
-  summary: string;
-  submit: string;
-  sending: string;
-  missing: string;
-  privacy: string;
-  trap: string;
-  close: string;
-  failed: NoticeWords;
-  tooMany: NoticeWords;
-};
+export type LeadWords = typeof lead;
 
 /** What the page's response to the form brings back, plus the form's key and the time it was opened. */
 export type LeadStart = { values: Record<string, string>; problems: LeadProblems; notice?: NoticeWords; key: string; openedAt: number };
@@ -61,10 +44,10 @@ export function LeadForm({
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = { ...readFormDraft(LEAD_DRAFT), ...typedInto(form.current, [...LEAD_NAMES]) };
-    restoreDraft(form.current, draft, [...LEAD_NAMES]);
+    const draft = { ...readFormDraft(LEAD_DRAFT), ...typedInto(form.current, LEAD_NAMES) };
+    restoreDraft(form.current, draft, LEAD_NAMES);
     // What was typed before this script ran isn't in the draft yet.
-    if (Object.keys(draft).length) keepDraft(form.current, LEAD_DRAFT, [...LEAD_NAMES]);
+    if (Object.keys(draft).length) keepDraft(form.current, LEAD_DRAFT, LEAD_NAMES);
     setMissing(emptyIn(form.current));
   }, []);
 
@@ -87,9 +70,10 @@ export function LeadForm({
     if (outcome.kind !== "invalid") setNotice(outcome.kind === "too-many" ? words.tooMany : words.failed);
   };
 
+  const messages: Partial<Record<FieldProblem, string>> = words.problems;
   const shared = (name: LeadName) => {
     const problem = problems[name];
-    const error = problem && (words.problems[problem] ?? words.problems.required);
+    const error = problem && (messages[problem] ?? messages.required);
     return { name, label: words.labels[name], defaultValue: start.values[name] ?? "", error };
   };
   const named = LEAD_NAMES.flatMap((name) => {
@@ -114,7 +98,7 @@ export function LeadForm({
         className="lead-form card p-5 sm:p-8"
         onSubmit={submit}
         onInput={(event) => {
-          keepDraft(event.currentTarget, LEAD_DRAFT, [...LEAD_NAMES]);
+          keepDraft(event.currentTarget, LEAD_DRAFT, LEAD_NAMES);
           const empty = emptyIn(event.currentTarget);
           setMissing(empty);
           const { name } = event.target as HTMLInputElement;

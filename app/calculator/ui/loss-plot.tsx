@@ -1,19 +1,10 @@
 import { dollars, filled, rounded } from "../../text/format.ts";
-import type { PartKey, Results } from "../rules/calculator.ts";
+import type { Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/figures.ts";
 import { shownParts } from "../rules/shown.ts";
+import type { report } from "../words/report.ts";
 
-export type LossPlotWords = {
-  heading: string;
-  text: string;
-  alt: string;
-  lost: string;
-  won: string;
-  tableSummary: string;
-  columns: string[];
-  total: string;
-  partNames: Record<PartKey, string>;
-};
+export type LossPlotWords = (typeof report)["split"];
 
 type Props = { words: LossPlotWords; results: Results; figures: Figures; className?: string };
 

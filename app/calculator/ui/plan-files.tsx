@@ -1,7 +1,7 @@
-export type TemplateWords = { heading: string; text: string; files: { href: string; name: string; kind: string }[] };
+export type PlanFilesWords = { heading: string; text: string; files: { href: string; name: string; kind: string }[] };
 
 /** The quick wins as free files. */
-export function TemplateFiles({ words, className = "" }: { words: TemplateWords; className?: string }) {
+export function PlanFiles({ words, className = "" }: { words: PlanFilesWords; className?: string }) {
   return (
     <section className={`card no-print @container p-5 md:p-9 ${className}`}>
       <h2 className="display text-h3">{words.heading}</h2>

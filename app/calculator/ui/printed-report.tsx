@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** Report and plan on one page. It exists only while the browser prints, so that nobody comes across every figure twice. */
-export function PrintSheet(props: Props) {
+export function PrintedReport(props: Props) {
   return useIsPrinting() ? <Sheet {...props} /> : null;
 }
 

@@ -6,40 +6,24 @@ import { climbOf } from "../rules/climb.ts";
 import type { Figures } from "../rules/figures.ts";
 import { paybackFor } from "../rules/payback.ts";
 import { paybackSentence } from "../rules/payback-sentence.ts";
-import { type InShortWords, inShort } from "../rules/reason.ts";
+import { inShort } from "../rules/reason.ts";
 import type { Recommendation } from "../rules/recommendation.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
+import type { report } from "../words/report.ts";
 import { ClimbReport, type ClimbReportWords } from "./climb-report.tsx";
-import { ExampleNote, type ExampleWords } from "./example-note.tsx";
+import { ExampleNote } from "./example-note.tsx";
 import { FigureCard } from "./figure-card.tsx";
-import { GuaranteeCheck, type GuaranteeOffer, type GuaranteeWords } from "./guarantee-check.tsx";
-import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
-import { LossPlot, type LossPlotWords } from "./loss-plot.tsx";
-import { ReportActions, type ReportActionsWords } from "./report-actions.tsx";
-import { ownReturn, ReturnPlot, type ReturnPlotWords } from "./return-plot.tsx";
+import { GuaranteeCheck, type GuaranteeOffer } from "./guarantee-check.tsx";
+import { HalfSwitch } from "./half-switch.tsx";
+import { LossPlot } from "./loss-plot.tsx";
+import { ReportActions } from "./report-actions.tsx";
+import { ownReturn, ReturnPlot } from "./return-plot.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 import { WeeksPlot } from "./weeks-plot.tsx";
-import { YearPlot, type YearPlotWords, YearTable } from "./year-plot.tsx";
+import { YearPlot, YearTable } from "./year-plot.tsx";
 
-type LossCardWords = { label: string; note: string; counts: string };
-export type ReportWords = ReportActionsWords & {
-  title: string;
-  inShort: InShortWords;
-  example: ExampleWords;
-  cards: {
-    time: LossCardWords & { unit: string; plot: string };
-    loss: LossCardWords & { share: string };
-    savings: LossCardWords;
-    roi: LossCardWords & ReturnPlotWords;
-  };
-  half: HalfWords;
-  workings: { summary: string; time: string[]; loss: string[]; savings: string[]; roi: string[] };
-  year: YearPlotWords;
-  split: LossPlotWords;
-  guarantee: GuaranteeWords;
-  button: string;
-};
+export type ReportWords = typeof report;
 
 type Props = {
   words: ReportWords;

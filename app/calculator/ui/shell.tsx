@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SheetPicture } from "../../design/drawings/map-picture.tsx";
+import { MapPicture } from "../../design/drawings/map-picture.tsx";
 import sheetUrl from "../../design/map/sheet-calculator.svg";
 import { calculator as place } from "../../design/map/sheets.json";
 import drawnStrip from "../../design/map/strip-calculator.svg?raw";
@@ -22,10 +22,10 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Calc
   return (
     <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
       {step === 0 && (
-        <SheetPicture src={sheetUrl} place={place}>
+        <MapPicture src={sheetUrl} place={place}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
           <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip }} />
-        </SheetPicture>
+        </MapPicture>
       )}
       <div className={step === 0 ? "" : "band-night pt-bar no-print relative"}>
         <div

@@ -1,19 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
+import type { lead } from "../words/lead.ts";
 import { finishLead } from "./memory.ts";
-import { TemplateFiles, type TemplateWords } from "./plan-files.tsx";
+import { PlanFiles, type PlanFilesWords } from "./plan-files.tsx";
 
-export type ThankYouWords = {
-  title: string;
-  text: string;
-  nextHeading: string;
-  next: { title: string; text: string }[];
-  button: string;
-  spam: string;
-  unmailed: string;
-};
+export type ThankYouWords = (typeof lead)["thanks"];
 
-type Props = { words: ThankYouWords; templates: TemplateWords; contactHref: string; isUnmailed: boolean | undefined; climb: ReactNode };
+type Props = { words: ThankYouWords; templates: PlanFilesWords; contactHref: string; isUnmailed: boolean | undefined; climb: ReactNode };
 
 /** Screen 6. Clears what was typed into the lead form. */
 export function ThankYou({ words, templates, contactHref, isUnmailed, climb }: Props) {
@@ -48,7 +41,7 @@ export function ThankYou({ words, templates, contactHref, isUnmailed, climb }: P
             {words.button}
           </ButtonLink>
         </div>
-        <TemplateFiles words={templates} />
+        <PlanFiles words={templates} />
       </div>
     </div>
   );

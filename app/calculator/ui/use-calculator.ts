@@ -12,7 +12,6 @@ import {
   writeAddress,
 } from "../rules/address.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
-import { slideOut } from "./slide-out.ts";
 import { type HistoryPlace, rewrite, useHistory } from "./use-history.ts";
 
 /** The visitor's current screen and numbers. `isLive` once React has taken over; before that, and without JavaScript, plain forms do the same. */
@@ -131,4 +130,14 @@ function answersAt(address: URLSearchParams, isKnown: boolean, state: State): An
   // A reload: the tab's storage is never older than its URL. An example isn't stored.
   if (!isEmpty) return isKnown && !carried.example && Object.keys(remembered).length > 0 ? remembered : carried;
   return withAnswers({ ...(Object.keys(state.answers).length === 0 && remembered), ...state.answers }, answersTypedEarly());
+}
+
+const OUT_MS = 120;
+
+/** The old screen slides out first, so that a press shows right away, however long an old phone takes to render the next screen. */
+function slideOut(way: "forward" | "back") {
+  const screen = document.querySelector(".screen");
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const gone = { opacity: 0, translate: `${way === "forward" ? -20 : 20}px 0` };
+  return screen?.animate(gone, { duration: isStill ? 0 : OUT_MS, easing: "ease-in", fill: "forwards" });
 }

@@ -8,20 +8,12 @@ import { figuresOf } from "../rules/figures.ts";
 import { paybackFor } from "../rules/payback.ts";
 import { paybackSentence } from "../rules/payback-sentence.ts";
 import { recommend } from "../rules/recommendation.ts";
+import type { calculator as screens } from "../words/screens.ts";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 import { YearPlot, type YearPlotWords } from "./year-plot.tsx";
 
-export type WelcomeWords = {
-  headline: string;
-  lead: string;
-  revealsHeading: string;
-  reveals: string[];
-  notes: string[];
-  proof: string;
-  button: string;
-  example: WelcomeExample;
-};
+export type WelcomeWords = (typeof screens)["welcome"];
 type WelcomeExample = { mark: string; text: string; inputs: Inputs };
 
 export function Welcome({ words, year, calculator }: { words: WelcomeWords; year: YearPlotWords; calculator: Calculator }) {

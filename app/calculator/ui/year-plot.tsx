@@ -1,18 +1,9 @@
 import { dollars, filled } from "../../text/format.ts";
 import { monthsPerYear } from "../rules/calculator.ts";
 import { type Payback, paybackFigures } from "../rules/payback.ts";
-import type { PaybackWords } from "../rules/payback-sentence.ts";
+import type { report } from "../words/report.ts";
 
-export type YearPlotWords = PaybackWords & {
-  line: string;
-  openLine: string;
-  alt: string;
-  axis: string;
-  tableSummary: string;
-  columns: string[];
-  covered: string;
-  open: string;
-};
+export type YearPlotWords = (typeof report)["year"];
 
 type Props = { words: YearPlotWords; payback: Payback };
 

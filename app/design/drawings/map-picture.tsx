@@ -12,7 +12,7 @@ type Props = { src: string | undefined; place: MapPlace; children: ReactNode };
  * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip that a phone shows above the headline. Without `lazy` a
  * phone would load the whole crop as well; with it a desktop would load it late, so it's told beforehand.
  */
-export function SheetPicture({ src, place, children }: Props) {
+export function MapPicture({ src, place, children }: Props) {
   return (
     <div className="sheet-art no-print" aria-hidden="true">
       {src && <link rel="preload" as="image" href={src} media={DESKTOP} />}

@@ -1,5 +1,5 @@
 import places from "../map/sheets.json";
-import { SheetPicture } from "./map-picture.tsx";
+import { MapPicture } from "./map-picture.tsx";
 
 export type SheetName = keyof typeof places;
 
@@ -10,21 +10,21 @@ const sheets = import.meta.glob<string>("../map/sheet-*.svg", { eager: true, que
 const strips = import.meta.glob<string>("../map/strip-*.svg", { eager: true, query: "?raw", import: "default" });
 
 /** A page's own crop of the terrain, by the page's key. The strip is in the page itself, so that a phone needs no further file for it. */
-export function SheetArt({ sheet }: Props) {
+export function MapSheet({ sheet }: Props) {
   return <Sheet sheet={sheet} src={sheets[`${FOLDER}/sheet-${sheet}.svg`]} />;
 }
 
 /** Only what a phone shows. */
-export function SheetStrip({ sheet }: Props) {
+export function MapStrip({ sheet }: Props) {
   return <Sheet sheet={sheet} src={undefined} />;
 }
 
 function Sheet({ sheet, src }: Props & { src: string | undefined }) {
   const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
   return (
-    <SheetPicture src={src} place={places[sheet]}>
+    <MapPicture src={src} place={places[sheet]}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
       <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
-    </SheetPicture>
+    </MapPicture>
   );
 }

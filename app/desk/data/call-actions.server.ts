@@ -42,7 +42,7 @@ async function act(
   const { id } = booking;
   const read = readMessage(form.message);
   if ("problem" in read) return read.problem;
-  const { message } = read;
+  const message = read.text;
   switch (action) {
     case "confirm":
       return (await confirmBooking(database, { id }, circumstances)).kind;

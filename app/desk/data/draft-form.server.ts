@@ -3,6 +3,7 @@ import { addDraftPicture } from "../../blog/data/draft-pictures.server.ts";
 import { type DraftFields, readDraftFields } from "../../blog/rules/draft.ts";
 import { plainName } from "../../pictures/picture-file.ts";
 import type { Site } from "../../site/context.ts";
+import { oneLine } from "../../text/line.ts";
 import { draft as words } from "../words/draft.ts";
 import { doAndLog } from "./log.server.ts";
 
@@ -35,10 +36,7 @@ export async function takePicture(
   id: string,
   { files, form }: DraftForm,
 ): Promise<AddedPicture> {
-  const alt = (form.alt ?? "")
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
+  const alt = oneLine(form.alt ?? "");
   const [file] = files;
   if (!file || files.length > 1) return { problem: words.pictures.noFile };
   if (!alt) return { problem: words.pictures.noAlt };

@@ -50,6 +50,6 @@ export async function offeredMornings({ database, settings: { timeZone }, now }:
   const taken = (await queuedPosts(database, now())).map(({ publishedAt }) => publishedAt);
   return freeMornings(MORNINGS_OFFERED, taken, now(), timeZone).map((moment) => {
     const day = dayIn(timeZone, moment);
-    return { day, text: fullDate(day) };
+    return { value: day, text: fullDate(day) };
   });
 }

@@ -80,7 +80,7 @@ export async function addPasskey(
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!result?.verified) return false;
-  const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;
+  const { id, publicKey, counter } = result.registrationInfo.credential;
   return database.transaction().execute(async (transaction) => {
     const stored = await transaction
       .insertInto("deskPasskeys")
@@ -90,7 +90,6 @@ export async function addPasskey(
         name,
         publicKey: Buffer.from(publicKey).toString("base64url"),
         counter,
-        transports: transports.join(","),
         madeAt: now.toISOString(),
         usedAt: null,
       })

@@ -1,4 +1,5 @@
-import { fillBackups } from "./backups.server.ts";
+import { createBackup } from "../../backups/backups.ts";
+import { DAY_MS } from "../../time/durations.ts";
 import { fillCalls } from "./calls.server.ts";
 import type { Demo } from "./demo.ts";
 import { fillDrafts } from "./drafts.server.ts";
@@ -21,4 +22,10 @@ export async function fillDemo(demo: Demo) {
     if (row) throw new Error("This store has data already, and the demo only fills an empty one.");
   }
   for (const fill of PARTS) await fill(demo);
+}
+
+/** Three nights' backups. */
+async function fillBackups({ settings, now }: Demo) {
+  for (const daysAgo of [3, 2, 1])
+    await createBackup(settings, { file: undefined, overwrite: false, now: new Date(now.getTime() - daysAgo * DAY_MS), keep: 14 });
 }

@@ -10,6 +10,7 @@ import { addDays, dayIn } from "../../time/dates.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { callPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { Options } from "../ui/options.tsx";
 import { slotOption, addCallWords as words } from "../words/calls.ts";
 import type { Route } from "./+types/add-call";
 
@@ -57,11 +58,7 @@ export default function AddCall({ loaderData: { options }, actionData }: Route.C
       <p>{words.text}</p>
       <DeskForm className="grid gap-5" noValidate>
         <Field as="select" label={words.time} {...field("time")}>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options options={options} />
         </Field>
         <Field label={words.name} autoComplete="off" required {...field("contactName")} />
         <Field label={words.phone} type="tel" autoComplete="off" required {...field("phone")} />

@@ -12,14 +12,13 @@ import { readTold } from "../data/told-change.server.ts";
 import { changeQuery } from "../rules/calendar-change.ts";
 import { CALENDAR_PATH, dayPath, FEED_PATH, HOURS_PATH } from "../rules/paths.ts";
 import { changeFor, weeksFrom } from "../rules/weeks.ts";
-import { BusyCalendars } from "../ui/busy-calendars.tsx";
-import { DayCell } from "../ui/day-cell.tsx";
+import { DayCell } from "../sections/day-cell.tsx";
+import { SeveralDays } from "../sections/several-days.tsx";
+import { WeekLinks } from "../sections/week-links.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import { Part } from "../ui/part.tsx";
 import { Said } from "../ui/said.tsx";
-import { SeveralDays } from "../ui/several-days.tsx";
-import { SlotMarks } from "../ui/slot-marks.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
-import { WeekLinks } from "../ui/week-links.tsx";
 import { busy, SLOTS, calendar as words } from "../words/calendar.ts";
 import { dayNote, shownSlot } from "../words/planned-days.ts";
 import { refusalWords, toldWords } from "../words/told-change.ts";
@@ -71,24 +70,26 @@ export default function Calendar({ loaderData: { today, days, earlier, later, to
       <h1 className="display text-h2">{words.title}</h1>
       <Said problem={actionData?.problem}>{told && <ToldChange {...told} />}</Said>
       <p>{words.text}</p>
-      <SlotMarks label={words.marks} slots={SLOTS} rest={words.rest} />
+      <SlotMarks />
       <section aria-label={words.days} className="grid gap-4">
-        <WeekLinks path={CALENDAR_PATH} words={words} earlier={earlier} later={later} />
+        <WeekLinks earlier={earlier} later={later} />
         <ol className="grid gap-x-3 lg:grid-cols-7">
           {days.map((day) => (
-            <DayCell key={day.day} {...day} words={words} />
+            <DayCell key={day.day} {...day} />
           ))}
         </ol>
-        <WeekLinks path={CALENDAR_PATH} words={words} earlier={earlier} later={later} isSecond />
+        <WeekLinks earlier={earlier} later={later} isSecond />
       </section>
-      <SeveralDays
-        words={words}
-        today={today}
-        form={actionData?.form ?? {}}
-        errors={actionData?.errors ?? {}}
-        isOpen={Boolean(actionData)}
-      />
-      <BusyCalendars words={busy} calendars={calendars} />
+      <SeveralDays today={today} form={actionData?.form ?? {}} errors={actionData?.errors ?? {}} isOpen={Boolean(actionData)} />
+      <Part heading={busy.heading} none={busy.none}>
+        {calendars.map(({ name, read, problem, remark }) => (
+          <li key={name} className="border-line border-t py-3 wrap-anywhere">
+            <b>{name}</b> {read}
+            {problem && <p className="text-wrong font-semibold">{busy.failed(problem)}</p>}
+            {remark && <p>{busy.remark(remark)}</p>}
+          </li>
+        ))}
+      </Part>
       <section className="grid gap-2">
         <h2 className="text-xl font-semibold">{words.setUp.heading}</h2>
         <ul>
@@ -103,5 +104,22 @@ export default function Calendar({ loaderData: { today, days, earlier, later, to
         </ul>
       </section>
     </div>
+  );
+}
+
+const NAMED = ["free", "asked", "confirmed", "closed", "busy"] as const;
+const REST = "past";
+
+/** What the marks in the calendar mean. */
+function SlotMarks() {
+  const shown = [...NAMED.map((state) => ({ state, word: SLOTS[state].word })), { state: REST, word: words.rest } as const];
+  return (
+    <ul aria-label={words.marks} className="slot-list slot-marks">
+      {shown.map(({ state, word }) => (
+        <li key={state} data-state={state}>
+          <b aria-hidden="true">{SLOTS[state].mark}</b> {word}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { readBooking } from "../../booking/data/booking-rows.server.ts";
 import { timesToOffer } from "../../booking/data/free-times.server.ts";
-import { readBooking } from "../../booking/data/rows.server.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
@@ -13,7 +13,7 @@ import { deskAction } from "../data/desk-action.server.ts";
 import { actionsFor } from "../rules/calls.ts";
 import { CALLS_PATH, callPath, personPath } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
-import { ActionForm } from "../ui/action-form.tsx";
+import { ActionForm } from "../sections/action-form.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
 import { callLineOf } from "../ui/call-line-of.ts";
 import { DeskLink } from "../ui/desk-link.tsx";
@@ -74,7 +74,6 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
           <ActionForm
             key={name}
             action={name}
-            words={words}
             options={options}
             nearest={nearest}
             isOpen={form.do ? form.do === name : name === "confirm"}

@@ -10,7 +10,7 @@ import { readTold } from "../data/told-change.server.ts";
 import { changeQuery } from "../rules/calendar-change.ts";
 import { writeTime } from "../rules/clock.ts";
 import { CALENDAR_PATH, dayPath } from "../rules/paths.ts";
-import { CloseForms } from "../ui/close-forms.tsx";
+import { CloseForms } from "../sections/close-forms.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
 import { Said } from "../ui/said.tsx";
@@ -104,13 +104,7 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
             ))}
           </Part>
           {!isClosed && (
-            <CloseForms
-              action={dayPath(day)}
-              words={{ ...calendar, ...words, stay }}
-              calls={calls}
-              form={actionData?.form ?? {}}
-              errors={actionData?.errors ?? {}}
-            />
+            <CloseForms action={dayPath(day)} stay={stay} calls={calls} form={actionData?.form ?? {}} errors={actionData?.errors ?? {}} />
           )}
         </>
       )}

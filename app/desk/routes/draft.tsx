@@ -11,9 +11,9 @@ import { readDraftForm } from "../data/draft-form.server.ts";
 import { loadEditor } from "../data/editor.server.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
-import { DraftConflict } from "../ui/draft-conflict.tsx";
+import { DraftConflict } from "../sections/draft-conflict.tsx";
+import { Editor } from "../sections/editor.tsx";
 import editorScript from "../ui/editor.js?url";
-import { Editor } from "../ui/editor.tsx";
 import toolsScript from "../ui/editor-tools.js?url";
 import { draft as words } from "../words/draft.ts";
 import { refusals } from "../words/posts.ts";
@@ -73,25 +73,15 @@ function statusOf(done: Undone) {
   return done.kind === "conflict" || isRace ? 409 : 422;
 }
 
-const labels = {
-  title: words.fields.title.label,
-  excerpt: words.fields.excerpt.label,
-  category: words.fields.category.label,
-  slug: words.fields.slug.label,
-  metaDescription: words.fields.metaDescription.label,
-  seoKeywords: words.fields.seoKeywords.label,
-  body: words.fields.body.label,
-};
-
 export default function Draft({ loaderData, actionData, params }: Route.ComponentProps) {
   const action = draftPath(params.id);
   const answer: DraftAnswer = actionData ?? {};
-  if (answer.conflict) return <DraftConflict action={action} labels={labels} words={words.conflict} {...answer.conflict} />;
+  if (answer.conflict) return <DraftConflict action={action} {...answer.conflict} />;
   if (!loaderData) return <DeadLink words={words.unknown} href={POSTS_PATH} />;
   const { said, ...editor } = loaderData;
   return (
     <>
-      <Editor {...editor} {...answer} said={said} fields={answer.typed ?? editor.fields} words={words} />
+      <Editor {...editor} {...answer} said={said} fields={answer.typed ?? editor.fields} />
       <script type="module" src={editorScript} />
       <script type="module" src={toolsScript} />
     </>

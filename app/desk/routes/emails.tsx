@@ -6,12 +6,12 @@ import { siteContext } from "../../site/context.ts";
 import { emailRows } from "../all-emails.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
-import { EMAILS_PATH } from "../rules/paths.ts";
+import { DISMISS_EMAIL_PATH, EMAILS_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { FailedEmail, type FailedEmailProps } from "../ui/failed-email.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
+import { SureForm } from "../ui/sure-form.tsx";
 import { house, momentText, emails as words } from "../words/house.ts";
 import type { Route } from "./+types/emails";
 
@@ -52,7 +52,7 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
       {given.length > 0 && (
         <Part heading={words.given} none={words.givenNone}>
           {given.map((email) => (
-            <FailedEmail key={email.id} {...email} words={words} />
+            <FailedEmail key={email.id} {...email} />
           ))}
         </Part>
       )}
@@ -68,7 +68,7 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
       {trying.length > 0 && (
         <Part heading={words.trying} none="">
           {trying.map((email) => (
-            <FailedEmail key={email.id} {...email} words={words} />
+            <FailedEmail key={email.id} {...email} />
           ))}
         </Part>
       )}
@@ -76,7 +76,7 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
   );
 }
 
-function lineOf(email: UnsentMessage, timeZone: string): Omit<FailedEmailProps, "words"> {
+function lineOf(email: UnsentMessage, timeZone: string) {
   const { id, kind, to, dueAt, attempts, dead, problem } = email;
   return {
     id,
@@ -86,4 +86,30 @@ function lineOf(email: UnsentMessage, timeZone: string): Omit<FailedEmailProps, 
     when: dead ? words.due(momentText(dueAt, timeZone)) : words.tries(attempts),
     code: problem ? words.code(problem) : "",
   };
+}
+
+/** An email that didn't go: what, to whom, why, and what to do about it. */
+function FailedEmail({ id, isGivenUp, what, why, when, code }: ReturnType<typeof lineOf>) {
+  return (
+    <li className="border-line grid gap-2 border-t py-3">
+      <div className="wrap-anywhere">
+        <b>{what}</b>
+        <p>{why}</p>
+        <p className="text-sm">
+          {when}
+          {code && ` · ${code}`}
+        </p>
+      </div>
+      {isGivenUp && (
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+          <DeskForm>
+            <button type="submit" name="id" value={id} className="button button-quiet button-small" aria-label={`${words.retry}: ${what}`}>
+              {words.retry}
+            </button>
+          </DeskForm>
+          <SureForm action={DISMISS_EMAIL_PATH} fields={{ id }} about={what} words={words.dismiss} />
+        </div>
+      )}
+    </li>
+  );
 }

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { callsOutsideHours, changeHours, readHours } from "../../booking/data/hours.server.ts";
 import { USUAL_HOURS, weekOf } from "../../booking/rules/hours.ts";
+import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
-import { isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
-import { DayHours } from "../ui/day-hours.tsx";
+import { type DayFields, isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Said } from "../ui/said.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
@@ -59,7 +59,7 @@ export default function Hours({ loaderData: { week, source, told }, actionData }
       <DeskForm action={HOURS_PATH} className="grid gap-5" noValidate>
         {weekFields(week, actionData?.form).map((fields) => {
           const mistake = wrong?.days[fields.day];
-          return <DayHours key={fields.day} {...fields} words={words} error={mistake && words.mistakes[mistake]} />;
+          return <DayHours key={fields.day} {...fields} error={mistake && words.mistakes[mistake]} />;
         })}
         <button type="submit" className="button button-action justify-self-start">
           {words.save}
@@ -75,5 +75,29 @@ export default function Hours({ loaderData: { week, source, told }, actionData }
         </DeskForm>
       )}
     </div>
+  );
+}
+
+/** The hours of one weekday: a morning and an afternoon. A mistake stands under both and is read with each field. */
+function DayHours({ day: weekday, name, ranges, error }: DayFields & { error: string | undefined }) {
+  const id = `day-${weekday}-error`;
+  const wrong = error ? { "aria-invalid": true, "aria-describedby": id } : {};
+  return (
+    <fieldset className="border-line grid gap-2 border-t pt-3">
+      <legend className="float-left font-semibold">{name}</legend>
+      <div className="clear-both grid gap-x-6 gap-y-2 md:grid-cols-2">
+        {ranges.map(({ from, to }, range) => (
+          <div key={from.name} className="grid grid-cols-2 gap-3">
+            <Field name={from.name} type="time" step={1800} label={words.from(range)} defaultValue={from.value} {...wrong} />
+            <Field name={to.name} type="time" step={1800} label={words.to} defaultValue={to.value} {...wrong} />
+          </div>
+        ))}
+      </div>
+      {error && (
+        <p id={id} className="text-wrong text-sm font-semibold">
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { lastBackup } from "../../backups/last-backup.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent } from "../../mail/unsent.server.ts";
@@ -9,7 +10,7 @@ import { openSessions } from "../data/open-sessions.server.ts";
 import { passkeysOf } from "../data/passkeys.server.ts";
 import { BACKUPS_PATH, EMAILS_PATH, NEWS_PATH, PASSKEYS_PATH, READERS_PATH, SIGN_INS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { HouseLine } from "../ui/house-line.tsx";
+import { DeskLink } from "../ui/desk-link.tsx";
 import { ageOf, house as words } from "../words/house.ts";
 import type { Route } from "./+types/house";
 
@@ -56,5 +57,20 @@ export default function House({ loaderData }: Route.ComponentProps) {
         <HouseLine href={PASSKEYS_PATH} name={words.passkeys.name} text={loaderData.passkeys} />
       </ul>
     </div>
+  );
+}
+
+/** A part of the house on its overview: where it is, how it stands, and maybe a button. */
+function HouseLine({ href, name, text, children }: { href: string; name: string; text: string; children?: ReactNode }) {
+  return (
+    <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+      <div>
+        <DeskLink href={href} className="font-semibold">
+          {name}
+        </DeskLink>
+        <p>{text}</p>
+      </div>
+      {children}
+    </li>
   );
 }

@@ -10,6 +10,7 @@ import { LINKS_PATH, QR_CODE_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import { Options } from "../ui/options.tsx";
 import { Part } from "../ui/part.tsx";
 import { Said } from "../ui/said.tsx";
 import { links as words } from "../words/numbers.ts";
@@ -78,11 +79,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
           defaultValue={typed.page}
           {...(problem === "no-page" && { error: words.problems[problem] })}
         >
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options options={options} />
         </Field>
         <Field
           name="source"

@@ -1,16 +1,16 @@
 import { unavailable } from "../../forms/unavailable.ts";
 import { STAGES } from "../../people/catalog.ts";
 import { listPeople } from "../../people/data/people.server.ts";
+import { type Person, whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
-import { PEOPLE_FILE_PATH, PEOPLE_PATH } from "../rules/paths.ts";
-import { isPersonFound } from "../rules/people.ts";
+import { PEOPLE_FILE_PATH, PEOPLE_PATH, personPath } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
+import { hasWords } from "../rules/search.ts";
+import { dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Example } from "../ui/example.tsx";
-import { PersonLine } from "../ui/person-line.tsx";
-import { personLineOf } from "../ui/person-line-of.ts";
 import { Said } from "../ui/said.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { StageLinks } from "../ui/stage-links.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const all = await listPeople(database).catch(unavailable(log));
   const found = all.filter((person) => isPersonFound(person, search));
   const most = search || stage ? MOST_FOUND : MOST_OF_STAGE;
-  const shown = { today: dayIn(settings.timeZone, now()), words };
+  const today = dayIn(settings.timeZone, now());
   return {
     search,
     stage,
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const people = found.filter((person) => person.stage === one);
       return {
         stage: one,
-        lines: people.slice(0, most).map((person) => personLineOf(person, shown)),
+        lines: people.slice(0, most).map((person) => lineOf(person, today)),
         left: Math.max(0, people.length - most),
       };
     }),
@@ -107,5 +107,40 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
         </>
       )}
     </div>
+  );
+}
+
+/** Whether a person has what was searched for, in any of the words that name them or their next step. */
+function isPersonFound({ name, company, email, phone, nextStep, reason }: Person, search: string) {
+  return hasWords([name, company, email, phone, phone.replace(/\D/g, ""), nextStep, reason], search);
+}
+
+function lineOf(person: Person, today: string) {
+  const { id, nextOn, nextStep, phone } = person;
+  return {
+    id,
+    href: personPath(id),
+    who: whoIs(person),
+    next: nextOn ? words.next(nextOn, nextStep) : words.noStep,
+    due: nextOn && nextOn <= today ? words.due : undefined,
+    phone: dial(phone),
+  };
+}
+
+/** A person in the list of their stage: who, what's next, and a number to tap. */
+function PersonLine({ href, who, next, due, phone }: Omit<ReturnType<typeof lineOf>, "id">) {
+  return (
+    <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <DeskLink href={href} className="font-semibold">
+          {who}
+        </DeskLink>
+        <p>
+          {due && <b>{due}: </b>}
+          {next}
+        </p>
+      </div>
+      {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
+    </li>
   );
 }

@@ -11,16 +11,15 @@ import { personAt } from "../data/person-at.server.ts";
 import { readPersonPage } from "../data/person-page.server.ts";
 import { DELETE_PERSON_PATH, DESK_PATH, PEOPLE_PATH, PERSON_FILE_PATH, personPath } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
+import { PersonActions } from "../sections/person-actions.tsx";
+import { StepAnswers } from "../sections/step-answers.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { PersonActions } from "../ui/person-actions.tsx";
 import { Said } from "../ui/said.tsx";
-import { StepAnswers } from "../ui/step-answers.tsx";
-import { PersonTimeline } from "../ui/timeline.tsx";
 import { STATES } from "../words/calls.ts";
 import { STAGE_NAMES, person as words } from "../words/people.ts";
 import { personFacts } from "../words/person-facts.ts";
@@ -73,9 +72,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       <section className="grid gap-3">
         <h2 className="text-xl font-semibold">{words.due.heading}</h2>
         <p className="wrap-anywhere">{due?.text ?? words.due.none}</p>
-        {due && <StepAnswers personId={id} who={who} about={due.about} words={words.answers} />}
+        {due && <StepAnswers personId={id} who={who} about={due.about} />}
         <PersonActions
-          words={words}
           stages={LATER_STAGES.map((stage) => ({ value: stage, text: STAGE_NAMES[stage] }))}
           today={today}
           canReply={canReply}
@@ -102,7 +100,21 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
       </Part>
       <section className="grid gap-2">
         <h2 className="text-xl font-semibold">{words.history.heading}</h2>
-        {timeline.length === 0 ? <p>{words.history.none}</p> : <PersonTimeline lines={timeline} />}
+        {timeline.length === 0 ? (
+          <p>{words.history.none}</p>
+        ) : (
+          <ol>
+            {timeline.map(({ id: line, when, what, note }) => (
+              <li key={line} className="border-line border-t py-2 wrap-anywhere">
+                <span className="text-sm">{when}</span>
+                <p>
+                  <b>{what}</b>
+                  {note && `: ${note}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
       </section>
       <section className="border-line grid max-w-xl gap-3 border-t pt-4">
         <h2 className="text-xl font-semibold">{words.data.heading}</h2>

@@ -15,12 +15,12 @@ import { orRefused } from "../data/post-actions.server.ts";
 import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
+import { PostButtons } from "../sections/post-buttons.tsx";
+import { QueueLine } from "../sections/queue-line.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { PostButtons } from "../ui/post-buttons.tsx";
 import { PostLine } from "../ui/post-line.tsx";
-import { QueueLine } from "../ui/queue-line.tsx";
 import { Said } from "../ui/said.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { refusals, posts as words } from "../words/posts.ts";
@@ -126,15 +126,15 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           </Part>
           <Part {...words.queue}>
             {queue.map((post) => (
-              <QueueLine key={post.slug} {...post} mornings={mornings} words={words.queue}>
-                <PostButtons slug={post.slug} title={post.title} words={words} />
+              <QueueLine key={post.slug} {...post} mornings={mornings}>
+                <PostButtons slug={post.slug} title={post.title} />
               </QueueLine>
             ))}
           </Part>
           <Part {...words.published}>
             {published.map(({ slug, title, told }) => (
               <PostLine key={slug} title={title} told={told} href={postPath(slug)}>
-                <PostButtons slug={slug} title={title} words={words} />
+                <PostButtons slug={slug} title={title} />
               </PostLine>
             ))}
           </Part>

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { unavailable } from "../../forms/unavailable.ts";
 import { readersFile } from "../../newsletter/data/readers.server.ts";
+import { download } from "../../site/download.ts";
 import { dayIn } from "../../time/dates.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";
@@ -13,8 +14,5 @@ export async function action(args: Route.ActionArgs) {
   const { database, settings, now, log, who } = await deskAction(args);
   const file = await readersFile(database).catch(unavailable(log));
   await logAct(database, { who, what: "readers-downloaded" }, now()).catch(unavailable(log));
-  const name = `readers-${dayIn(settings.timeZone, now())}.csv`;
-  return new Response(file, {
-    headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"` },
-  });
+  return download(`readers-${dayIn(settings.timeZone, now())}.csv`, "text/csv", file);
 }

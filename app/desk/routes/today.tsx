@@ -1,4 +1,4 @@
-import { callsBetween, listBookings } from "../../booking/data/records.server.ts";
+import { callsBetween, listBookings } from "../../booking/data/stored-calls.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { nameOfDue } from "../../people/rules/due.ts";
@@ -10,14 +10,13 @@ import { findProblems } from "../data/problems.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
 import { personPath } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
+import { StepAnswers } from "../sections/step-answers.tsx";
 import { CallLine } from "../ui/call-line.tsx";
 import { callLineOf, dial } from "../ui/call-line-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { ProblemLine } from "../ui/problem-line.tsx";
 import { Said } from "../ui/said.tsx";
-import { StepAnswers } from "../ui/step-answers.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
 import { person } from "../words/people.ts";
 import { problemLine } from "../words/problems.ts";
@@ -87,13 +86,25 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
                   </span>
                   {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
                 </p>
-                <StepAnswers personId={id} who={who} about={about} words={person.answers} isOnToday />
+                <StepAnswers personId={id} who={who} about={about} isOnToday />
               </li>
             ))}
           </Part>
           <Part {...words.problems}>
-            {problems.map((problem) => (
-              <ProblemLine key={problem.name + problem.says} {...problem} />
+            {problems.map(({ name, says, fix, here, forServer }) => (
+              <li key={name + says} className="flex flex-wrap items-center justify-between gap-x-6 py-2 wrap-anywhere">
+                <p>
+                  <b>{name}:</b> {says}
+                </p>
+                {here ? (
+                  <DeskLink href={here.path}>{here.text}</DeskLink>
+                ) : (
+                  <details className="w-full">
+                    <summary className="min-h-11 cursor-pointer py-2 text-sm">{forServer}</summary>
+                    <p className="pb-2">{fix}</p>
+                  </details>
+                )}
+              </li>
             ))}
           </Part>
         </div>

@@ -11,7 +11,7 @@ export const hours = {
     usual: "These are the hours the site comes with. Save to use your own instead.",
   },
   from: (range: number) => (range === 0 ? "From" : "And from"),
-  to: () => "To",
+  to: "To",
   save: "Save the hours",
   usual: {
     heading: "Back to the usual hours",

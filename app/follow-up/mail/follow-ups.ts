@@ -10,10 +10,12 @@ import { button, type EmailBlock, firstText, list, paragraph } from "../../mail/
 import { type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
+import { type ToolFile, toolLink } from "../../pages/tools/links.ts";
+import { tools } from "../../pages/tools/words/tools.ts";
+import type { LeadTrade } from "../../pages/trades/catalog/trades.ts";
 import { callerOf } from "../../site/caller.ts";
 import { contactInEmail } from "../../site/pages.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
-import { toolOfTrade } from "../tools.ts";
 import { followUpWords as words } from "../words.ts";
 
 /** Day 3: the part of their plan that's worth most by their own numbers, and what to do about it tonight. */
@@ -85,4 +87,19 @@ function bestStep({ inputs, isHalved }: Lead): { step: PlanStepWords; figures?: 
   const saved = (step: StepKey) => parts.find(({ key }) => key === step)?.savedUsd ?? 0;
   const [best = "leads"] = (Object.keys(planSteps) as StepKey[]).toSorted((a, b) => saved(b) - saved(a));
   return { step: planSteps[best], figures: figuresOf(inputs, results) };
+}
+
+/** The take-away tool that suits each trade of the lead form best. */
+const TOOL_OF_TRADE: Record<LeadTrade, ToolFile> = {
+  electrical: "permit-tracker.xlsx",
+  plumbing: "water-heater-card.docx",
+  hvac: "tune-up-report.docx",
+  roofing: "change-order.docx",
+  "general-contractor": "two-week-look-ahead.xlsx",
+  other: "loaded-labor-rate.xlsx",
+};
+
+function toolOfTrade(trade: LeadTrade) {
+  const found = tools.filter(({ file }) => file === TOOL_OF_TRADE[trade]);
+  return found.map((tool) => ({ ...toolLink(tool), use: tool.use }));
 }

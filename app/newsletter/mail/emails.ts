@@ -1,6 +1,6 @@
+import type { PostSummary } from "../../blog/rules/post.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../site/private-paths.ts";
-import { POSTS } from "./example-posts.ts";
 import { digestEmail, memberEmail, optInEmail } from "./newsletter.ts";
 
 const READER = "kim@pipe.example";
@@ -34,3 +34,24 @@ export const NEWSLETTER_EMAILS = {
 } satisfies Record<string, EmailRow>;
 
 export type NewsletterEmailKind = keyof typeof NEWSLETTER_EMAILS;
+
+const PUBLISHED = new Date("2026-11-15T12:00:00Z");
+
+/** What the example digests are about. */
+const POSTS = Array.from({ length: 12 }, (_, i): PostSummary => {
+  const title = `Example ${i + 1}: a change order form <before & after>`;
+  const excerpt =
+    "One page that a customer signs on the tailgate, with the price, the days it adds and who pays for what's behind the wall.";
+  return {
+    slug: `example-${i + 1}`,
+    title,
+    excerpt,
+    category: "Operations",
+    readTime: "6 min read",
+    publishedAt: PUBLISHED,
+    featured: false,
+    metaDescription: "",
+    seoKeywords: "",
+    updatedAt: PUBLISHED,
+  };
+});

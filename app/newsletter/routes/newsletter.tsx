@@ -3,9 +3,8 @@ import { Opening } from "../../design/opening.tsx";
 import { intakeOf } from "../../forms/intake.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { siteContext } from "../../site/context.ts";
-import { pages } from "../../site/pages.ts";
 import { takeSubscription } from "../data/take-subscription.server.ts";
-import { NewsletterForm, type NewsletterStart } from "../ui/newsletter-form.tsx";
+import { NewsletterForm, type NewsletterStart } from "../sections/newsletter-form.tsx";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/newsletter";
 
@@ -39,7 +38,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   return (
     <Opening title={newsletter.page.heading} lead={newsletter.page.lead} tone="snow">
       <div className="mt-10 max-w-2xl">
-        <NewsletterForm words={newsletter} privacyHref={pages.privacy.path} start={actionData ?? loaderData} />
+        <NewsletterForm start={actionData ?? loaderData} />
       </div>
     </Opening>
   );

@@ -1,6 +1,7 @@
+import { Band } from "../../design/band.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
-import { SheetArt } from "../../design/drawings/map-sheet.tsx";
+import { MapSheet } from "../../design/drawings/map-sheet.tsx";
 import { ArrowRight } from "../../design/icons.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -45,11 +46,11 @@ function Heading() {
   return (
     <section className="opening band-snow">
       <div className="bar-ground no-print" />
-      <SheetArt sheet="about" />
+      <MapSheet sheet="about" />
       <div className="wrap opening-words opening-beside">
         <div>
           <h1 className="display text-h1 max-w-[16ch]">{about.headline}</h1>
-          <p className="measure text-quiet mt-4 text-lg md:mt-6">{about.lead}</p>
+          <p className="page-lead">{about.lead}</p>
         </div>
       </div>
     </section>
@@ -59,60 +60,54 @@ function Heading() {
 /** Small: what each one counts is more than the number. */
 function Stats({ stats }: { stats: typeof about.stats }) {
   return (
-    <section className="band-snow band">
-      <div className="wrap">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-semibold">
-          {about.statsLabel}{" "}
-          <a href={pages.howWeCount.path} className="textlink text-sm">
-            {labels.howWeCount}
-          </a>
-        </p>
-        <dl className="totals border-ink mt-3 border-t-2 pt-3 md:pt-4">
-          {stats.map(({ value, label, note }) => (
-            <div key={label}>
-              <dt className="text-stone">{label}</dt>
-              <dd className="font-bold">{value}</dd>
-              <dd className="text-stone text-sm">{note}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Band tone="snow">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-semibold">
+        {about.statsLabel}{" "}
+        <a href={pages.howWeCount.path} className="textlink text-sm">
+          {labels.howWeCount}
+        </a>
+      </p>
+      <dl className="totals border-ink mt-3 border-t-2 pt-3 md:pt-4">
+        {stats.map(({ value, label, note }) => (
+          <div key={label}>
+            <dt className="text-stone">{label}</dt>
+            <dd className="font-bold">{value}</dd>
+            <dd className="text-stone text-sm">{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }
 
 function Mission() {
   return (
-    <section className="band-paper band">
-      <div className="wrap">
-        <h2 className="eyebrow text-mark">{about.mission.heading}</h2>
-        <p className="display text-h3 md:text-h2 mt-4 max-w-[32ch] text-balance md:mt-6">{about.mission.text}</p>
-        <h2 className="border-ink mt-air-s border-t-2 pt-4 text-lg font-semibold md:pt-6">{about.values.heading}</h2>
-        <ol className="mt-4 grid gap-5 md:mt-8 md:grid-cols-3 md:gap-10">
-          {about.values.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="display text-h3">{title}</h3>
-              <p className="text-stone mt-1 md:mt-3">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band tone="paper">
+      <h2 className="eyebrow text-mark">{about.mission.heading}</h2>
+      <p className="display text-h3 md:text-h2 mt-4 max-w-[32ch] text-balance md:mt-6">{about.mission.text}</p>
+      <h2 className="border-ink mt-air-s border-t-2 pt-4 text-lg font-semibold md:pt-6">{about.values.heading}</h2>
+      <ol className="mt-4 grid gap-5 md:mt-8 md:grid-cols-3 md:gap-10">
+        {about.values.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="display text-h3">{title}</h3>
+            <p className="text-stone mt-1 md:mt-3">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 
 function Origin() {
   return (
-    <section className="band-snow band">
-      <div className="wrap gap-head grid lg:grid-cols-[1fr_1.5fr]">
-        <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
-        <div className="measure flex flex-col gap-4 md:text-lg">
-          {about.origin.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+    <Band tone="snow" className="gap-head grid lg:grid-cols-[1fr_1.5fr]">
+      <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
+      <div className="measure flex flex-col gap-4 md:text-lg">
+        {about.origin.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -120,24 +115,22 @@ function Origin() {
 function Proof({ text, told }: { text: string; told: (readonly [string, string])[] }) {
   const { heading, links } = about.proof;
   return (
-    <section className="band-paper band">
-      <div className="wrap gap-head grid lg:grid-cols-[1fr_1.5fr]">
-        <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
-        <div>
-          <p className="measure text-quiet text-lg">{text}</p>
-          <ul className="border-ink mt-5 border-t-2">
-            {[...PAPERS.map((key) => [pages[key].path, links[key]] as const), ...told].map(([href, name]) => (
-              <li key={href} className="border-line border-b">
-                <a href={href} className="group flex min-h-13 items-center gap-4 font-semibold">
-                  {name}
-                  <ArrowRight className="ml-auto size-5 flex-none transition-transform group-hover:translate-x-1" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Band tone="paper" className="gap-head grid lg:grid-cols-[1fr_1.5fr]">
+      <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
+      <div>
+        <p className="measure text-quiet text-lg">{text}</p>
+        <ul className="border-ink mt-5 border-t-2">
+          {[...PAPERS.map((key) => [pages[key].path, links[key]] as const), ...told].map(([href, name]) => (
+            <li key={href} className="border-line border-b">
+              <a href={href} className="group flex min-h-13 items-center gap-4 font-semibold">
+                {name}
+                <ArrowRight className="ml-auto size-5 flex-none transition-transform group-hover:translate-x-1" />
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -145,20 +138,18 @@ const PAPERS = ["sampleBrief", "sampleReport", "howWeCount"] as const;
 
 function Reasons() {
   return (
-    <section className="band-snow band">
-      <div className="wrap">
-        <h2 className="display text-h2">{about.reasons.heading}</h2>
-        <dl className="mt-head grid gap-x-12 md:grid-cols-2">
-          {about.reasons.items.map(({ title, text }) => (
-            <div key={title} className="border-line grid gap-x-6 border-t py-3 md:py-5 xl:grid-cols-[12rem_1fr]">
-              <dt className="font-bold">{title}</dt>
-              <dd className="text-stone">
-                <LinkedText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Band tone="snow">
+      <h2 className="display text-h2">{about.reasons.heading}</h2>
+      <dl className="mt-head grid gap-x-12 md:grid-cols-2">
+        {about.reasons.items.map(({ title, text }) => (
+          <div key={title} className="border-line grid gap-x-6 border-t py-3 md:py-5 xl:grid-cols-[12rem_1fr]">
+            <dt className="font-bold">{title}</dt>
+            <dd className="text-stone">
+              <LinkedText text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }

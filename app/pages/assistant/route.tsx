@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { MCP_PATH } from "../../assistants/catalog/mcp-tools.ts";
+import { Band } from "../../design/band.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Opening } from "../../design/opening.tsx";
@@ -20,31 +21,29 @@ export default function Assistant({ loaderData: { address, isOpen, examples } }:
   return (
     <>
       <Opening title={headline} lead={lead} sheet="assistant" />
-      <section className="band-paper band">
-        <div className="wrap prose max-w-[48rem]">
-          {!isOpen && <p className="border-mark border-l-4 pl-5 text-lg font-semibold">{closed}</p>}
-          <h2>{can.heading}</h2>
-          <Items items={can.items} />
-          <h2>{paste.heading}</h2>
-          <p>{paste.text}</p>
-          <pre className="bg-night text-snow overflow-x-auto rounded-lg p-5">
-            <code>{address}</code>
-          </pre>
-          <p>
-            <a href={paste.api.to} className="textlink font-semibold">
-              {paste.api.label}
-            </a>
-          </p>
-          <h2>{tries.heading}</h2>
-          <p>{tries.text}</p>
-          {examples.map((example) => (
-            <Answered key={example.question} example={example} />
-          ))}
-          <h2>{cannot.heading}</h2>
-          <Items items={cannot.items} />
-          <p>{cannot.check}</p>
-        </div>
-      </section>
+      <Band tone="paper" className="prose max-w-[48rem]">
+        {!isOpen && <p className="border-mark border-l-4 pl-5 text-lg font-semibold">{closed}</p>}
+        <h2>{can.heading}</h2>
+        <Items items={can.items} />
+        <h2>{paste.heading}</h2>
+        <p>{paste.text}</p>
+        <pre className="bg-night text-snow overflow-x-auto rounded-lg p-5">
+          <code>{address}</code>
+        </pre>
+        <p>
+          <a href={paste.api.to} className="textlink font-semibold">
+            {paste.api.label}
+          </a>
+        </p>
+        <h2>{tries.heading}</h2>
+        <p>{tries.text}</p>
+        {examples.map((example) => (
+          <Answered key={example.question} example={example} />
+        ))}
+        <h2>{cannot.heading}</h2>
+        <Items items={cannot.items} />
+        <p>{cannot.check}</p>
+      </Band>
       <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
       </ClosingCall>

@@ -13,7 +13,7 @@ import { LostTrail } from "../../design/drawings/lost.tsx";
 import { ServiceDrawing } from "../../design/drawings/services.tsx";
 import { TradeDrawing } from "../../design/drawings/trades.tsx";
 import { Field } from "../../design/field.tsx";
-import { Figures } from "../../design/key-numbers.tsx";
+import { KeyNumbers } from "../../design/key-numbers.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { QuietNotice } from "../../design/quiet-notice.tsx";
@@ -127,8 +127,8 @@ export default function Design() {
         <ListPlaceholder />
         <QuietNotice text="New posts cannot be loaded right now." link="Retry" href="#" />
       </Part>
-      <Part name="Figures and badges" dark>
-        <Figures figures={[{ value: "15+", label: "hours saved per week" }]} />
+      <Part name="Key numbers and badges" dark>
+        <KeyNumbers figures={[{ value: "15+", label: "hours saved per week" }]} />
         <p className="mt-6 flex gap-3">
           <span className="badge text-mark">Badge</span>
           <span className="eyebrow text-mark">Eyebrow</span>

@@ -1,17 +1,17 @@
+import { Band } from "../../design/band.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
 import { LostTrail } from "../../design/drawings/lost.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { Opening } from "../../design/opening.tsx";
-import { contactAbout } from "../../site/pages.ts";
+import { contactAbout, pages } from "../../site/pages.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import stylesheet from "../stylesheet.css?url";
 import { Categories } from "./categories.tsx";
 import { FirstCall } from "./first-call.tsx";
-import { faqHref } from "./links.ts";
-import { type FaqCategory, faq, faqPage, firstCall } from "./words.ts";
+import { type FaqCategory, type FaqTarget, faq, faqPage, firstCall } from "./words.ts";
 
 export const handle = { stylesheet };
 
@@ -20,16 +20,14 @@ export default function Faq() {
   return (
     <>
       <Opening title={headline} lead={lead} tone="snow" sheet="faq" beside={<LostTrail className="ml-auto w-full max-w-xs" />} />
-      <section className="band-paper band">
-        <div className="wrap grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
-          <Categories title={labels.onThisPage} names={faq.map(({ name }) => name)} />
-          <div className="grid gap-16">
-            {faq.map((category) => (
-              <Category key={category.name} category={category} />
-            ))}
-          </div>
+      <Band tone="paper" className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
+        <Categories title={labels.onThisPage} names={faq.map(({ name }) => name)} />
+        <div className="grid gap-16">
+          {faq.map((category) => (
+            <Category key={category.name} category={category} />
+          ))}
         </div>
-      </section>
+      </Band>
       <FirstCall words={firstCall} minutes={claims.discoveryCall.minutes} />
       <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
         <ButtonLink href={contactAbout("qa-session")}>{closing.button}</ButtonLink>
@@ -66,4 +64,20 @@ function Category({ category }: { category: FaqCategory }) {
       </div>
     </section>
   );
+}
+
+/** Where an answer goes on. */
+function faqHref(target: FaqTarget) {
+  switch (target) {
+    case "guarantee":
+      return `${pages.packages.path}#guarantee`;
+    case "costs":
+      return `${pages.packages.path}#costs`;
+    case "worksWith":
+      return `${pages.services.path}#works-with`;
+    case "runningCosts":
+      return `${pages.services.path}#running-costs`;
+    default:
+      return pages[target].path;
+  }
 }

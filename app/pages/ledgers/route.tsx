@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
+import { Band } from "../../design/band.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Opening } from "../../design/opening.tsx";
@@ -7,13 +8,13 @@ import { siteContext } from "../../site/context.ts";
 import { headOf, type OwnPage } from "../../site/head.ts";
 import { pages } from "../../site/pages.ts";
 import { structuredData } from "../../site/structured-data.ts";
+import type { Ledger } from "../../site/studio/studio.ts";
 import { NotFoundPage } from "../../site/ui/not-found-page.tsx";
 import { labels } from "../../site/words/labels.ts";
 import { notFound } from "../../site/words/not-found.ts";
 import { longDate } from "../../time/dates.ts";
 import { trades } from "../trades/words/grid.ts";
 import type { Route } from "./+types/route";
-import { ledgerRows } from "./rules.ts";
 import { ledgersPage as words } from "./words.ts";
 
 /** Without a ledger there's no such page. */
@@ -31,35 +32,44 @@ export default function Ledgers({ loaderData: { ledgers } }: Route.ComponentProp
   return (
     <>
       <Opening title={words.headline} lead={words.lead} sheet="howWeCount" />
-      <section className="band-snow band">
-        <div className="wrap flex max-w-[56rem] flex-col gap-10">
-          {ledgers.map((ledger) => (
-            <article key={ledger.trade + ledger.town + ledger.date} className="sheet">
-              <h2 className="display text-h2">{words.name(trades[ledger.trade].name, ledger.town)}</h2>
-              <div className="prose mt-6">
-                <ArticleBlocks
-                  blocks={[
-                    {
-                      kind: "table",
-                      caption: words.caption(ledger.signedBy, longDate(ledger.date)),
-                      columns: [...words.columns],
-                      rows: ledgerRows(ledger, words.total),
-                    },
-                  ]}
-                />
-              </div>
-            </article>
-          ))}
-          <p>
-            <a href={pages.howWeCount.path} className="textlink font-semibold">
-              {words.method}
-            </a>
-          </p>
-        </div>
-      </section>
+      <Band tone="snow" className="flex max-w-[56rem] flex-col gap-10">
+        {ledgers.map((ledger) => (
+          <article key={ledger.trade + ledger.town + ledger.date} className="sheet">
+            <h2 className="display text-h2">{words.name(trades[ledger.trade].name, ledger.town)}</h2>
+            <div className="prose mt-6">
+              <ArticleBlocks
+                blocks={[
+                  {
+                    kind: "table",
+                    caption: words.caption(ledger.signedBy, longDate(ledger.date)),
+                    columns: [...words.columns],
+                    rows: ledgerRows(ledger, words.total),
+                  },
+                ]}
+              />
+            </div>
+          </article>
+        ))}
+        <p>
+          <a href={pages.howWeCount.path} className="textlink font-semibold">
+            {words.method}
+          </a>
+        </p>
+      </Band>
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
       </ClosingCall>
     </>
   );
+}
+
+/** A ledger's rows of hours with their sum below. Hours come in quarters, so sums are rounded to hundredths. */
+function ledgerRows({ tasks }: Ledger, total: string) {
+  const sum = (when: "before" | "after") => tasks.reduce((hours, task) => hours + task[when], 0);
+  const all = [...tasks, { task: total, before: sum("before"), after: sum("after") }];
+  return all.map(({ task, before, after }) => [task, ...[before, after, before - after].map(hours)]);
+}
+
+function hours(value: number) {
+  return `${Math.round(value * 100) / 100}`;
 }

@@ -1,8 +1,9 @@
+import { Band } from "../../design/band.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
 import { GutterLeg } from "../../design/drawings/gutter-leg.tsx";
-import { SheetStrip } from "../../design/drawings/map-sheet.tsx";
+import { MapStrip } from "../../design/drawings/map-sheet.tsx";
 import { Fold } from "../../design/fold.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
@@ -37,11 +38,11 @@ function Heading() {
       <div className="bar-ground no-print" />
       {/* Wider screens have the map of the weeks instead. */}
       <div className="md:hidden">
-        <SheetStrip sheet="process" />
+        <MapStrip sheet="process" />
       </div>
       <div className="wrap md:pt-air-m pt-2">
         <h1 className="display text-h1 max-w-[18ch]">{headline}</h1>
-        <p className="measure text-quiet mt-4 text-lg md:mt-6">{lead}</p>
+        <p className="page-lead">{lead}</p>
       </div>
       <ProcessRoute
         label={timeline.heading}
@@ -54,83 +55,77 @@ function Heading() {
 function Timeline() {
   const { timeline } = ourProcess;
   return (
-    <section className="band-paper band">
-      <div className="wrap">
-        <h2 className="display text-h2">{timeline.heading}</h2>
-        <p className="measure text-quiet mt-3">{timeline.text}</p>
-        <ol className="weeks mt-5 md:mt-8">
-          {timeline.steps.map(({ when, title, text, inHand }, i) => (
-            <li key={title} className="station">
-              {i < timeline.steps.length - 1 && <GutterLeg index={i} />}
-              <p className="text-mark font-bold wrap-normal">{when}</p>
-              <h3 id={anchor(title)} className="display text-h3 mt-1 xl:text-base">
-                {title}
-              </h3>
-              <p className="text-quiet mt-2 text-sm">
-                <LinkedText text={text} />
-              </p>
-              <p className="border-line mt-3 border-t pt-3 text-sm">
-                <span className="text-quiet block">{timeline.inHandLabel}</span>
-                <span className="font-semibold">{inHand}</span>
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band tone="paper">
+      <h2 className="display text-h2">{timeline.heading}</h2>
+      <p className="measure text-quiet mt-3">{timeline.text}</p>
+      <ol className="weeks mt-5 md:mt-8">
+        {timeline.steps.map(({ when, title, text, inHand }, i) => (
+          <li key={title} className="station">
+            {i < timeline.steps.length - 1 && <GutterLeg index={i} />}
+            <p className="text-mark font-bold wrap-normal">{when}</p>
+            <h3 id={anchor(title)} className="display text-h3 mt-1 xl:text-base">
+              {title}
+            </h3>
+            <p className="text-quiet mt-2 text-sm">
+              <LinkedText text={text} />
+            </p>
+            <p className="border-line mt-3 border-t pt-3 text-sm">
+              <span className="text-quiet block">{timeline.inHandLabel}</span>
+              <span className="font-semibold">{inHand}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }
 
 function Packages() {
   return (
-    <section className="band-paper band">
-      <div className="wrap gap-air-m grid">
-        {(Object.entries(ourProcess.packages) as [PackageKey, (typeof ourProcess.packages)[PackageKey]][]).map(
-          ([key, { heading, text, weeks }]) => (
-            <div key={key} className="border-ink grid gap-x-12 gap-y-4 border-t-2 pt-4 md:gap-y-8 md:pt-6 lg:grid-cols-[1fr_1.6fr]">
-              <div>
-                <h2 className="display text-h3">{heading}</h2>
-                <p className="measure text-stone mt-3">{text}</p>
-                <a href={pages[key].path} className="textlink mt-4 inline-block font-semibold">
-                  {labels.seeWhatsInIt}
-                  <span className="sr-only">: {PACKAGES[key].name}</span>
-                </a>
-              </div>
-              <Fold label={ourProcess.itsWeeks(PACKAGES[key].name)}>
-                <dl>
-                  {weeks.map(({ when, text }) => (
-                    <div
-                      key={when}
-                      className="border-line grid gap-x-6 border-b py-2.5 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr] md:py-4"
-                    >
-                      <dt className="font-bold">{when}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </Fold>
+    <Band tone="paper" className="gap-air-m grid">
+      {(Object.entries(ourProcess.packages) as [PackageKey, (typeof ourProcess.packages)[PackageKey]][]).map(
+        ([key, { heading, text, weeks }]) => (
+          <div key={key} className="border-ink grid gap-x-12 gap-y-4 border-t-2 pt-4 md:gap-y-8 md:pt-6 lg:grid-cols-[1fr_1.6fr]">
+            <div>
+              <h2 className="display text-h3">{heading}</h2>
+              <p className="measure text-stone mt-3">{text}</p>
+              <a href={pages[key].path} className="textlink mt-4 inline-block font-semibold">
+                {labels.seeWhatsInIt}
+                <span className="sr-only">: {PACKAGES[key].name}</span>
+              </a>
             </div>
-          ),
-        )}
-      </div>
-    </section>
+            <Fold label={ourProcess.itsWeeks(PACKAGES[key].name)}>
+              <dl>
+                {weeks.map(({ when, text }) => (
+                  <div
+                    key={when}
+                    className="border-line grid gap-x-6 border-b py-2.5 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr] md:py-4"
+                  >
+                    <dt className="font-bold">{when}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
+          </div>
+        ),
+      )}
+    </Band>
   );
 }
 
 function Principles() {
   return (
-    <section className="band-snow band">
-      <div className="wrap gap-head grid lg:grid-cols-[1fr_2fr]">
-        <h2 className="display text-h2 max-w-[10ch]">{ourProcess.principles.heading}</h2>
-        <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 md:gap-y-10">
-          {ourProcess.principles.items.map(({ title, text }) => (
-            <li key={title} className="border-moss border-l-2 pl-4 md:pl-6">
-              <h3 className="display text-h3">{title}</h3>
-              <p className="text-quiet mt-1 md:mt-2">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band tone="snow" className="gap-head grid lg:grid-cols-[1fr_2fr]">
+      <h2 className="display text-h2 max-w-[10ch]">{ourProcess.principles.heading}</h2>
+      <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 md:gap-y-10">
+        {ourProcess.principles.items.map(({ title, text }) => (
+          <li key={title} className="border-moss border-l-2 pl-4 md:pl-6">
+            <h3 className="display text-h3">{title}</h3>
+            <p className="text-quiet mt-1 md:mt-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

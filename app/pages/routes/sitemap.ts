@@ -2,9 +2,8 @@ import { postAddresses } from "../../blog/data/posts.server.ts";
 import { postPath } from "../../blog/rules/post.ts";
 import { articles } from "../../blog/words/articles.ts";
 import { unavailableFile } from "../../forms/unavailable.ts";
-import { CHANGED } from "../../site/changed.ts";
 import { siteContext } from "../../site/context.ts";
-import { allPages, type PageKey } from "../../site/pages.ts";
+import { allPages } from "../../site/pages.ts";
 import { guides } from "../guides/words/all.ts";
 import { ledgersPage } from "../ledgers/words.ts";
 import type { Route } from "./+types/sitemap";
@@ -31,13 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
 
-const days: Partial<Record<PageKey, string>> = CHANGED;
-
 /** Only known dates are given: made-up ones teach search engines to ignore them all. */
 function changedOn({ key, article, guide }: (typeof allPages)[number], newestPost: Date | undefined) {
   if (article) return articles[article].updated;
   if (guide) return guides[guide].checked;
-  return key === "blog" ? newestPost?.toISOString() : days[key];
+  return key === "blog" ? newestPost?.toISOString() : undefined;
 }
 
 function entry(address: string, changed: string | undefined) {

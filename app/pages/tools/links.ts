@@ -1,6 +1,6 @@
+import { type PostSummary, postPath } from "../../blog/rules/post.ts";
 import { pages, toolPath } from "../../site/pages.ts";
 import { TOOL_PAGE_KEYS } from "./catalog/tools.ts";
-import type { ExplainingPost } from "./data/explained.server.ts";
 import files from "./files.json" with { type: "json" };
 import { toolWords } from "./words/all.ts";
 import { type Tool, type ToolFile, tools, toolsPage } from "./words/tools.ts";
@@ -21,9 +21,10 @@ export function toolLinks(names: readonly ToolFile[]) {
 }
 
 /** The post that explains a tool, or the calculator's plan that it belongs to. */
-export function postFor({ posts }: Tool, published: ExplainingPost[]) {
+export function postFor({ posts }: Tool, published: PostSummary[]) {
   if (posts.length === 0) return { title: toolsPage.plan, href: pages.calculator.path };
-  return posts.map((slug) => published.find((each) => each.slug === slug)).find((found) => found !== undefined);
+  const found = posts.map((slug) => published.find((each) => each.slug === slug)).find((post) => post !== undefined);
+  return found && { title: found.title, href: postPath(found.slug) };
 }
 
 /** How large a tool's picture is drawn. */

@@ -1,7 +1,7 @@
 import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
+import { readLine } from "../../text/line.ts";
 import { findPeople } from "../data/people.server.ts";
-import { readLine } from "../rules/typed.ts";
 
 /** The one person that an email, an ID or the beginning of either names. */
 export async function personIn({ database, words: [who = ""] }: OnStore) {

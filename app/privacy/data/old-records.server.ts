@@ -1,8 +1,8 @@
-import { lockPosts } from "../../blog/data/lock.server.ts";
 import { deleteOldPreviews } from "../../blog/data/previews.server.ts";
-import { deleteOlder, dropAgendas } from "../../booking/data/records.server.ts";
+import { deleteOlder, dropAgendas } from "../../booking/data/stored-calls.server.ts";
 import { deleteOlderLeads } from "../../calculator/data/records.server.ts";
 import type { Database } from "../../database/database.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import { deleteOldLog } from "../../desk/data/log.server.ts";
 import { deleteUnconfirmed } from "../../newsletter/data/records.server.ts";
 import { deleteForgotten } from "../../people/data/records.server.ts";
@@ -20,7 +20,7 @@ export async function deleteOldRecords(database: Database, now: Date) {
   const old = await deleteOlderLeads(database, keptSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
   const lines = await deleteForgotten(database);
-  await lockPosts(database);
+  await takeTurn(database, "posts");
   await deleteOldPreviews(database, now);
   await deleteOldCounts(database, keptSince(now));
   await deleteOldLog(database, now);

@@ -1,4 +1,4 @@
-import { deleteRecordsOf, dropAgendas, recordsOf } from "../../booking/data/records.server.ts";
+import { deleteRecordsOf, dropAgendas, recordsOf } from "../../booking/data/stored-calls.server.ts";
 import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/records.server.ts";

@@ -1,75 +1,51 @@
 import { printTable } from "../../terminal/table.ts";
-import { STEPS } from "../catalog/steps.ts";
 import { lookSentence } from "../mail/report.ts";
-import { assistantNamed, named, wayName } from "../report/names.ts";
-import { funnelOf, type Ranked, type Report, type SourceResult, type WeekNumbers } from "../rules/report.ts";
+import { type Bars, NUMBER_NAMES, type ReportTable, reportParts } from "../report/parts.ts";
+import type { Report } from "../rules/report.ts";
 import { report as words } from "../words.ts";
 
-const BARS = "▁▂▃▄▅▆▇█";
+const HEIGHTS = "▁▂▃▄▅▆▇█";
 const WIDEST = 24;
-const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
 
 export function printReport(report: Report, isCounting: boolean) {
-  const [before, week] = report.weeks.slice(-2) as [WeekNumbers, WeekNumbers];
+  const { headings } = words;
+  const { numbers, funnel, calculator, sources, ways, pages, assistants, devices, missing } = reportParts(report);
   if (!isCounting) console.log(`${words.off}\n`);
-  heading(words.headings.numbers);
+  heading(headings.numbers);
   printTable([
-    ["", words.columns.thisWeek, words.columns.lastWeek, ""],
-    ...NAMES.map((name) => [
-      words.numbers[name],
-      shown(week[name]),
-      shown(before[name]),
-      sparkline(report.weeks.map((each) => each[name] ?? 0)),
-    ]),
+    ["", ...numbers.columns, ""],
+    ...numbers.rows.map(({ name, cells }, i) => [name, ...cells, sparkline(report, NUMBER_NAMES[i])]),
   ]);
-  heading(words.headings.funnel);
-  bars(funnelOf(week).map(({ step, count }) => [words.funnel[step], count]));
-  heading(words.headings.calculator);
-  bars(STEPS.filter((step) => step !== "slot-chosen").map((step) => [words.steps[step], week.steps[step]]));
-  ranking(words.headings.sources, words.columns.visits, report.sources.map(named));
-  ways(report.ways);
-  ranking(words.headings.pages, words.columns.views, report.pages);
-  if (report.assistants.length > 0) ranking(words.headings.assistants, words.columns.asked, report.assistants.map(assistantNamed));
-  heading(words.headings.devices);
-  bars(report.devices.map(({ name, count }) => [name, count]));
-  if (report.missing.length > 0) {
-    heading(words.headings.missing);
-    printTable(report.missing.map(({ name, detail, count }) => [name, words.linkedFrom(detail), String(count)]));
-  }
+  bars(headings.funnel, funnel);
+  bars(headings.calculator, calculator);
+  table(headings.sources, sources);
+  table(headings.ways, ways);
+  table(headings.pages, pages);
+  if (assistants.rows.length > 0) table(headings.assistants, assistants);
+  bars(headings.devices, devices);
+  if (missing.rows.length > 0) table(headings.missing, missing);
   console.log(`\n${lookSentence(report)}`);
-}
-
-/** A median of nothing is no number. */
-function shown(value: number | null) {
-  return value === null ? words.noAnswer : String(value);
-}
-
-function ways(rows: SourceResult[]) {
-  heading(words.headings.ways);
-  if (rows.length === 0) return console.log(words.nothing);
-  const { plans, calls, talked, noShows, proposed, won } = words.columns;
-  const numbers = (way: SourceResult) => [way.plans, way.requested, way.talked, way.noShows, way.proposed, way.won].map(String);
-  printTable([["", plans, calls, talked, noShows, proposed, won], ...rows.map((way) => [wayName(way), ...numbers(way)])]);
 }
 
 function heading(text: string) {
   console.log(`\n${text}`);
 }
 
-function ranking(title: string, counted: string, rows: Ranked[]) {
+/** One character per week, as high as its number. */
+function sparkline({ weeks }: Report, name: (typeof NUMBER_NAMES)[number] = "visits") {
+  const values = weeks.map((week) => week[name] ?? 0);
+  const most = Math.max(1, ...values);
+  return values.map((value) => HEIGHTS[Math.round((value / most) * (HEIGHTS.length - 1))]).join("");
+}
+
+function bars(title: string, rows: Bars) {
   heading(title);
   if (rows.length === 0) return console.log(words.nothing);
-  printTable([["", counted, words.columns.calls], ...rows.map(({ name, count, bookings }) => [name, String(count), String(bookings)])]);
+  printTable(rows.map(({ label, count, share }) => [label, count, "█".repeat(Math.ceil((share * WIDEST) / 100))]));
 }
 
-function bars(rows: [label: string, count: number][]) {
+function table(title: string, { columns, rows }: ReportTable) {
+  heading(title);
   if (rows.length === 0) return console.log(words.nothing);
-  const most = Math.max(1, ...rows.map(([, count]) => count));
-  printTable(rows.map(([label, count]) => [label, String(count), "█".repeat(Math.ceil((count / most) * WIDEST))]));
-}
-
-/** One character per week, as high as its number. */
-function sparkline(values: number[]) {
-  const most = Math.max(1, ...values);
-  return values.map((value) => BARS[Math.round((value / most) * (BARS.length - 1))]).join("");
+  printTable([["", ...columns], ...rows.map(({ name, cells }) => [name, ...cells])]);
 }

@@ -4,21 +4,24 @@ import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
+import { lastMonday } from "../../time/daily.ts";
 import { addDays } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { reportEmail } from "../mail/report.ts";
-import { lastMonday, weeksUpTo } from "../rules/report.ts";
+import { weeksUpTo } from "../rules/report.ts";
 import { readReport } from "./report.server.ts";
 
 type Parts = Circumstances<MailSettings & { countVisits: boolean }> & { database: Database };
 
+/** The report sent on Monday at this time ends with the Sunday before. */
+const TIME = "8:00 AM";
 /** By then the week is old news. */
 const EXPIRES_AFTER_MS = 3 * DAY_MS;
 
 /** Queues Monday's report to the agency at 8 AM, once and in only one process. A site that nobody visited, or that doesn't count, sends none. */
 export async function queueWeeklyReport({ database, now, settings }: Parts) {
   if (!settings.countVisits) return false;
-  const { day, moment } = lastMonday(now, settings.timeZone);
+  const { day, moment } = lastMonday(TIME, now, settings.timeZone);
   const job = { name: "weekly-report", dueAt: moment, now };
   if (!(await isStillDue(database, job))) return false;
   const isOld = now.getTime() - moment.getTime() > EXPIRES_AFTER_MS;

@@ -1,5 +1,5 @@
 import type { EmailRow } from "../../mail/table.ts";
-import { REPORT } from "./example-report.ts";
+import { emptySteps, type Report, type WeekNumbers } from "../rules/report.ts";
 import { reportEmail } from "./report.ts";
 
 export const VISIT_EMAILS = {
@@ -10,3 +10,32 @@ export const VISIT_EMAILS = {
     examples: (studio) => [reportEmail(REPORT, studio)],
   },
 } satisfies Record<string, EmailRow>;
+
+/** What the example email is about. */
+const REPORT: Report = {
+  weeks: [week(212, 6), week(240, 9)],
+  sources: [{ name: "direct", count: 40, bookings: 3, isKnown: true }],
+  ways: [],
+  pages: [],
+  assistants: [],
+  devices: [],
+  missing: [],
+};
+
+function week(visits: number, requested: number): WeekNumbers {
+  const calls = { requested, confirmed: requested - 1, kept: requested - 2, inTime: requested, late: 0, plans: requested + 3 };
+  const after = { talked: requested - 3, noShows: 1, proposed: 2, won: 1, daysToAnswer: 0.3 };
+  const subscribers = { subscribersAsked: 4, subscribersConfirmed: 3 };
+  return {
+    from: "2026-11-09",
+    visits,
+    views: visits * 3,
+    contactOpened: 30,
+    missing: 0,
+    steps: emptySteps(),
+    ...calls,
+    ...after,
+    ...subscribers,
+    emptySearches: 1,
+  };
+}

@@ -1,15 +1,15 @@
+import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { rounded } from "../../text/format.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { funnelOf, type Ranked, type Report, type SourceResult, type WeekNumbers } from "../rules/report.ts";
 import { report as words } from "../words.ts";
-import { assistantNamed, named, wayName } from "./names.ts";
 
 /** Numbers by row and column. `columns` names all but the first. */
 export type ReportTable = { columns: string[]; rows: { name: string; cells: string[] }[] };
 /** Numbers one under the other, each with its share of the largest, from 0 to 100. */
 export type Bars = { label: string; count: string; share: number }[];
 
-const NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
+export const NUMBER_NAMES = Object.keys(words.numbers) as (keyof typeof words.numbers)[];
 
 /** What a report shows besides its plot, with every name and number as text: a page only has to draw it. */
 export function reportParts(report: Report) {
@@ -34,7 +34,7 @@ export function reportParts(report: Report) {
 function numbersTable(week: WeekNumbers, before: WeekNumbers): ReportTable {
   return {
     columns: [words.columns.thisWeek, words.columns.lastWeek],
-    rows: NAMES.map((name) => ({ name: words.numbers[name], cells: [shown(week[name]), shown(before[name])] })),
+    rows: NUMBER_NAMES.map((name) => ({ name: words.numbers[name], cells: [shown(week[name]), shown(before[name])] })),
   };
 }
 
@@ -65,4 +65,17 @@ function ranking(counted: string, rows: Ranked[]): ReportTable {
 function bars(rows: [label: string, count: number][]): Bars {
   const most = Math.max(1, ...rows.map(([, count]) => count));
   return rows.map(([label, count]) => ({ label, count: rounded(count), share: (count / most) * 100 }));
+}
+
+/** Where visitors came from, in words where we have some. */
+function named(row: Ranked) {
+  return { ...row, name: words.sources[row.name] ?? row.name };
+}
+
+function assistantNamed(row: Ranked) {
+  return { ...row, name: words.sources[ASSISTANT_SOURCE + row.name] ?? row.name };
+}
+
+function wayName({ name }: SourceResult) {
+  return name ? (words.sources[name] ?? name) : words.unknownSource;
 }

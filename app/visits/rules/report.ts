@@ -1,4 +1,4 @@
-import { addDays, dayIn, momentOf } from "../../time/dates.ts";
+import { addDays, momentOf } from "../../time/dates.ts";
 import { type CountedStep, STEPS } from "../catalog/steps.ts";
 
 /** Seven whole days of the agency's calendar, from midnight to midnight. `from` is the first day. */
@@ -80,15 +80,6 @@ export function weeksUpTo(lastDay: string, count: number, timeZone: string): Per
     const from = addDays(end, -DAYS_A_WEEK);
     return { from, startsAt: midnight(from), endsAt: midnight(end) };
   });
-}
-
-/** The latest Monday, 8:00 AM on the agency's clock, that has passed. The report sent then ends with the Sunday before. */
-export function lastMonday(now: Date, timeZone: string) {
-  const today = dayIn(timeZone, now);
-  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK));
-  const isPast = momentOf(monday, "8:00 AM", timeZone) <= now;
-  const day = isPast ? monday : addDays(monday, -DAYS_A_WEEK);
-  return { day, moment: momentOf(day, "8:00 AM", timeZone) };
 }
 
 /** The way to a booking, each step with how many took it. */

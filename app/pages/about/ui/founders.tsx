@@ -1,23 +1,11 @@
 import { Photo } from "../../../pictures/photo.tsx";
+import type { founderFacts } from "../../../site/studio/studio.ts";
 import { labels } from "../../../site/words/labels.ts";
+import type { About } from "../words.ts";
 import { FounderPortrait } from "./founder-portrait.tsx";
 
-type FounderLine = {
-  key: "business" | "technical" | "marketing";
-  role: string;
-  meets: string;
-  text: string;
-  askAbout: string;
-  /** What the owner's studio.yaml says of them. */
-  told: FounderFacts | undefined;
-};
-type FounderFacts = {
-  name: string;
-  role?: string | undefined;
-  about?: string | undefined;
-  profile?: string | undefined;
-  photo?: { hash: string; width: number; height: number } | undefined;
-};
+/** `told` is what the owner's studio.yaml says of them. */
+type FounderLine = About["founders"]["profiles"][number] & { told: ReturnType<typeof founderFacts> };
 
 /** The founders along the trail, each where a client meets them. Until the owner has told names, by their roles. */
 export function Founders({ words, people }: { words: { heading: string; text: string }; people: FounderLine[] }) {

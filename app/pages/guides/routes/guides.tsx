@@ -1,3 +1,4 @@
+import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Opening } from "../../../design/opening.tsx";
@@ -23,13 +24,11 @@ export default function Guides() {
   return (
     <>
       <Opening title={headline} lead={lead} sheet="guides" />
-      <section className="band-paper band">
-        <div className="wrap lg:gap-head grid gap-12">
-          {GUIDE_GROUPS.map((group, i) => (
-            <GuideList key={group} isFirst={i === 0} heading={groups[group]} guides={listed.filter((guide) => guide.group === group)} />
-          ))}
-        </div>
-      </section>
+      <Band tone="paper" className="lg:gap-head grid gap-12">
+        {GUIDE_GROUPS.map((group, i) => (
+          <GuideList key={group} isFirst={i === 0} heading={groups[group]} guides={listed.filter((guide) => guide.group === group)} />
+        ))}
+      </Band>
       <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
         <ButtonLink href={pages.blog.path} kind="quiet">

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
+import { Marked } from "../../../design/marked.tsx";
 import { Slip } from "../../../design/slip.tsx";
 import { Conversation } from "../../services/ui/text-thread.tsx";
 import type { GuideBlock } from "../blocks.ts";
-import { GuideExample } from "./example.tsx";
 
 type Words = {
   facts: { about: string; fact: string; asOf: string; source: string };
@@ -83,4 +84,23 @@ function Questions({ items, isCounted }: QuestionsProps) {
       </p>
     </div>
   ));
+}
+
+type Props = {
+  /** That it is an example. */
+  mark: string;
+  caption: string;
+  children: ReactNode;
+};
+
+/** A made-up exhibit in running text, labeled as an example. */
+function GuideExample({ mark, caption, children }: Props) {
+  return (
+    <figure className="bg-snow rounded-lg p-4 sm:p-6">
+      <Marked mark={mark} className="text-quiet mb-4">
+        {caption}
+      </Marked>
+      {children}
+    </figure>
+  );
 }

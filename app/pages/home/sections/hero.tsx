@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { Pause, ShieldCheck } from "../../../design/icons.tsx";
-import { Figures } from "../../../design/key-numbers.tsx";
+import { KeyNumbers } from "../../../design/key-numbers.tsx";
 import { pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
@@ -41,7 +41,7 @@ export function Hero({ video }: { video: string | undefined }) {
             {home.actions.packages}
           </ButtonLink>
         </div>
-        <Figures figures={home.figures} className="mt-5 md:mt-9 md:flex-nowrap md:gap-x-6 lg:max-w-[44rem] lg:gap-x-8" />
+        <KeyNumbers figures={home.figures} className="mt-5 md:mt-9 md:flex-nowrap md:gap-x-6 lg:max-w-[44rem] lg:gap-x-8" />
         <GoodBuild className="mt-3 md:mt-4" />
       </div>
       <button type="button" data-hero-pause hidden aria-pressed="false" className="hero-pause">

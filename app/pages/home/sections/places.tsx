@@ -153,7 +153,7 @@ export function Closing() {
         <TrailLeg shape="short" />
         <div className="clear">
           <h2 className="display text-h2 max-w-[14ch]">{home.closing.heading}</h2>
-          <p className="measure text-quiet mt-3 text-lg md:mt-5">{home.closing.text}</p>
+          <p className="lead">{home.closing.text}</p>
         </div>
       </div>
       <MapBand at="summit">

@@ -1,3 +1,4 @@
+import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { ClimbSection } from "../../../design/drawings/climb-section.tsx";
@@ -45,15 +46,13 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         </p>
       </Opening>
       <Height of={key} tone={tone} />
-      <section className="band-paper band">
-        <div className="wrap gap-head grid lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
-          <Included of={key} />
-          <div className="grid h-fit gap-5 lg:sticky lg:top-28">
-            {isAudit && <Guarantee of={key} />}
-            <Investment of={key} href={askFor(key)} />
-          </div>
+      <Band tone="paper" className="gap-head grid lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
+        <Included of={key} />
+        <div className="grid h-fit gap-5 lg:sticky lg:top-28">
+          {isAudit && <Guarantee of={key} />}
+          <Investment of={key} href={askFor(key)} />
         </div>
-      </section>
+      </Band>
       <PackageDetail page={page} tone={key === "growthEngine" ? "band-snow" : "band-night"} />
       <Fits fits={page.fits} />
       <ClosingCall
@@ -96,7 +95,7 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
 
 function BackLink({ label }: { label: string }) {
   return (
-    <a href={pages.packages.path} className="textlink inline-flex min-h-11 items-center gap-2 font-semibold">
+    <a href={pages.packages.path} className="tap-link gap-2 font-semibold">
       <ArrowLeft className="size-4" />
       {label}
     </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { ClimbSection } from "../../../design/drawings/climb-section.tsx";
@@ -24,12 +25,10 @@ export default function Packages() {
   return (
     <>
       <Heading />
-      <section className="band-snow band">
-        <div className="wrap">
-          <h2 className="sr-only">{labels.packages.three}</h2>
-          <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
-        </div>
-      </section>
+      <Band tone="snow">
+        <h2 className="sr-only">{labels.packages.three}</h2>
+        <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
+      </Band>
       <Guide />
       <Climb />
       <Comparison />
@@ -50,7 +49,7 @@ function Heading() {
     <section className="opening band-night pt-bar">
       <div className="wrap pt-air-m">
         <h1 className="display text-h1 max-w-[14ch]">{overview.headline}</h1>
-        <p className="measure text-quiet mt-4 text-lg md:mt-6">{overview.lead}</p>
+        <p className="page-lead">{overview.lead}</p>
       </div>
       <div className="packages-land">
         <ClimbSection camps={CAMPS} reached="summit" />
@@ -63,62 +62,58 @@ const CAMPS = PACKAGE_KEYS.map((key) => ({ place: PACKAGES[key].camp, name: pack
 
 function Guide() {
   return (
-    <section className="band-paper band">
-      <div className="wrap">
-        <h2 className="display text-h2">{overview.guide.heading}</h2>
-        <p className="text-stone mt-2 text-lg md:mt-4">{overview.guide.text}</p>
-        <ul className="border-ink mt-head border-t-2">
-          {overview.guide.rows.map(({ revenue, pain, fit, why }) => (
-            <li
-              key={pain}
-              className="border-line grid gap-x-8 gap-y-1 border-b py-3 md:grid-cols-[10rem_1.2fr_1.4fr] md:items-baseline md:gap-y-2 md:py-4"
-            >
-              <p className="text-stone font-bold max-md:text-sm">{revenue}</p>
-              <p className="font-semibold md:text-lg">{pain}</p>
-              <p>
-                <a href={pages[fit].path} className="textlink font-bold">
-                  {packages[fit].name}
-                </a>
-                <span className="text-stone block max-md:text-sm md:mt-1">{why}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 md:mt-6">
-          {overview.guide.strategy}{" "}
-          <a href={pages.strategyConsulting.path} className="textlink font-semibold">
-            {labels.learnMore}
-            <span className="sr-only">: {services.strategyConsulting.name}</span>
-          </a>
-        </p>
-      </div>
-    </section>
+    <Band tone="paper">
+      <h2 className="display text-h2">{overview.guide.heading}</h2>
+      <p className="text-stone mt-2 text-lg md:mt-4">{overview.guide.text}</p>
+      <ul className="border-ink mt-head border-t-2">
+        {overview.guide.rows.map(({ revenue, pain, fit, why }) => (
+          <li
+            key={pain}
+            className="border-line grid gap-x-8 gap-y-1 border-b py-3 md:grid-cols-[10rem_1.2fr_1.4fr] md:items-baseline md:gap-y-2 md:py-4"
+          >
+            <p className="text-stone font-bold max-md:text-sm">{revenue}</p>
+            <p className="font-semibold md:text-lg">{pain}</p>
+            <p>
+              <a href={pages[fit].path} className="textlink font-bold">
+                {packages[fit].name}
+              </a>
+              <span className="text-stone block max-md:text-sm md:mt-1">{why}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 md:mt-6">
+        {overview.guide.strategy}{" "}
+        <a href={pages.strategyConsulting.path} className="textlink font-semibold">
+          {labels.learnMore}
+          <span className="sr-only">: {services.strategyConsulting.name}</span>
+        </a>
+      </p>
+    </Band>
   );
 }
 
 function Climb() {
   const { heading, text, open, tiers, retainer } = overview.climb;
   return (
-    <section className="band-snow band">
-      <div className="wrap">
-        <h2 className="display text-h2">{heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg">{text}</p>
-        <Fold label={open} className="mt-2">
-          <ul className="tiers">
-            {PACKAGE_KEYS.map((key) => (
-              <Tier key={key} name={packages[key].climb} label={packages[key].name} text={tiers[key]} />
-            ))}
-            <Tier name={retainer.name} label={retainer.label} text={retainer.text}>
-              <ul className="peaks mt-3 text-sm">
-                {retainer.terms.map((term) => (
-                  <li key={term}>{term}</li>
-                ))}
-              </ul>
-            </Tier>
-          </ul>
-        </Fold>
-      </div>
-    </section>
+    <Band tone="snow">
+      <h2 className="display text-h2">{heading}</h2>
+      <p className="measure text-quiet mt-3 text-lg">{text}</p>
+      <Fold label={open} className="mt-2">
+        <ul className="tiers">
+          {PACKAGE_KEYS.map((key) => (
+            <Tier key={key} name={packages[key].climb} label={packages[key].name} text={tiers[key]} />
+          ))}
+          <Tier name={retainer.name} label={retainer.label} text={retainer.text}>
+            <ul className="peaks mt-3 text-sm">
+              {retainer.terms.map((term) => (
+                <li key={term}>{term}</li>
+              ))}
+            </ul>
+          </Tier>
+        </ul>
+      </Fold>
+    </Band>
   );
 }
 
@@ -141,14 +136,14 @@ function Guarantee() {
       <div className="wrap gap-head grid lg:grid-cols-[1fr_2.2fr] lg:gap-14">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
-          <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
+          <p className="lead">{text}</p>
           <p className="mt-3 md:mt-6">
             <a href={pages.howWeCount.path} className="textlink font-semibold">
               {labels.howWeCount}
             </a>
           </p>
           <p className="mt-1">
-            <a href={file.path} download className="textlink inline-flex min-h-11 items-center font-semibold">
+            <a href={file.path} download className="tap-link font-semibold">
               {file.label}
             </a>
           </p>
@@ -162,29 +157,27 @@ function Guarantee() {
 function Terms() {
   const { heading, text, finalHalf, why } = overview.terms;
   return (
-    <section className="band-snow band">
-      <div className="wrap pay-terms">
-        <div>
-          <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
-          <p className="measure mt-3 md:text-lg">{text}</p>
-        </div>
-        <ul className="card">
-          {PACKAGE_KEYS.map((key) => (
-            <li key={key}>
-              <h3 className="font-bold">{packages[key].name}</h3>
-              <p className="text-sm">
-                <span className="display text-h3 block">{dollars(packages[key].priceUsd / 2)}</span>
-                {labels.packages.deposit}
-              </p>
-              <p className="text-sm">
-                <span className="display text-h3 block">{dollars(packages[key].priceUsd / 2)}</span>
-                {labels.packages.finalHalf(finalHalf[key])}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="measure">{why}</p>
+    <Band tone="snow" className="pay-terms">
+      <div>
+        <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
+        <p className="measure mt-3 md:text-lg">{text}</p>
       </div>
-    </section>
+      <ul className="card">
+        {PACKAGE_KEYS.map((key) => (
+          <li key={key}>
+            <h3 className="font-bold">{packages[key].name}</h3>
+            <p className="text-sm">
+              <span className="display text-h3 block">{dollars(packages[key].priceUsd / 2)}</span>
+              {labels.packages.deposit}
+            </p>
+            <p className="text-sm">
+              <span className="display text-h3 block">{dollars(packages[key].priceUsd / 2)}</span>
+              {labels.packages.finalHalf(finalHalf[key])}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="measure">{why}</p>
+    </Band>
   );
 }

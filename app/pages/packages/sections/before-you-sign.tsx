@@ -1,3 +1,4 @@
+import { Band } from "../../../design/band.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
 import { pages } from "../../../site/pages.ts";
 import { beforeYouSign } from "../words/before-you-sign.ts";
@@ -6,28 +7,26 @@ import { beforeYouSign } from "../words/before-you-sign.ts";
 export function BeforeYouSign() {
   const { heading, text, questions } = beforeYouSign;
   return (
-    <section className="band-snow band">
-      <div className="wrap">
-        <h2 className="display text-h2">{heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{text}</p>
-        <div className="border-ink mt-head grid items-start gap-x-14 border-t-2 lg:grid-cols-2">
-          {questions.map(({ question, answer, link }) => (
-            <details key={question} className="answer">
-              <summary>
-                <h3>{question}</h3>
-              </summary>
-              <p className="measure">
-                <LinkedText text={answer} />
-              </p>
-              <p className="pt-3 pb-6">
-                <a href={`${pages.faq.path}#${link.to}`} className="textlink font-semibold">
-                  {link.label}
-                </a>
-              </p>
-            </details>
-          ))}
-        </div>
+    <Band tone="snow">
+      <h2 className="display text-h2">{heading}</h2>
+      <p className="lead">{text}</p>
+      <div className="border-ink mt-head grid items-start gap-x-14 border-t-2 lg:grid-cols-2">
+        {questions.map(({ question, answer, link }) => (
+          <details key={question} className="answer">
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p className="measure">
+              <LinkedText text={answer} />
+            </p>
+            <p className="pt-3 pb-6">
+              <a href={`${pages.faq.path}#${link.to}`} className="textlink font-semibold">
+                {link.label}
+              </a>
+            </p>
+          </details>
+        ))}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -13,7 +13,7 @@ export function Costs() {
     <section id="costs" className="band-paper band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[20ch]">{costs.heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{costs.text}</p>
+        <p className="lead">{costs.text}</p>
         <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-x-14 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
           <Part heading={software.heading} blocks={[paragraph(software.text)]}>
             <details>

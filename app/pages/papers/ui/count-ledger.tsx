@@ -1,19 +1,8 @@
 import { Placed } from "../../../design/drawings/placed.tsx";
 import { Marked } from "../../../design/marked.tsx";
+import type { Paper } from "../words/paper.ts";
 
-type LedgerCount = {
-  heading: string;
-  text: string;
-  caption: string;
-  before: { label: string; hours: number };
-  after: { label: string; hours: number }[];
-  /** The weeks that aren't over. */
-  ahead: { labels: string[]; note: string };
-  /** What's guaranteed to be less. */
-  guarantee: { label: string; hours: number };
-  saved: string;
-  hours: (count: number) => string;
-};
+type LedgerCount = NonNullable<Paper["count"]>;
 
 /** Hours at the drawing's upper edge, and where the weeks after begin, as a share. */
 const FULL = 25;

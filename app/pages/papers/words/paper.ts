@@ -13,7 +13,9 @@ export type Paper = {
     caption: string;
     before: { label: string; hours: number };
     after: { label: string; hours: number }[];
+    /** The weeks that aren't over. */
     ahead: { labels: string[]; note: string };
+    /** What's guaranteed to be less. */
     guarantee: { label: string; hours: number };
     saved: string;
     hours: (count: number) => string;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { ServiceDrawing } from "../../../design/drawings/services.tsx";
-import { Figures } from "../../../design/key-numbers.tsx";
+import { KeyNumbers } from "../../../design/key-numbers.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { pageAt, pages } from "../../../site/pages.ts";
 import { brand } from "../../../site/words/brand.ts";
@@ -64,7 +64,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
             {brand.bookLabel}
           </ButtonLink>
         </p>
-        <Figures figures={service.figures} className="mt-6 border-t border-current/20 pt-4 md:mt-10 md:pt-7 xl:flex-nowrap xl:gap-x-6" />
+        <KeyNumbers figures={service.figures} className="mt-6 border-t border-current/20 pt-4 md:mt-10 md:pt-7 xl:flex-nowrap xl:gap-x-6" />
         <GoodBuild className="mt-3 md:mt-5" />
       </Opening>
       {BODIES[key](service)}

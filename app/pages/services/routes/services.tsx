@@ -1,4 +1,5 @@
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
@@ -68,57 +69,53 @@ function Index() {
 
 function Cards() {
   return (
-    <section className="band-snow band">
-      <div className="wrap">
-        <h2 className="display text-h2 max-w-[18ch]">{servicesOverview.cardsHeading}</h2>
-        <ul className="mt-head">
-          {offered.map(({ key, href, name, card }) => (
-            <li
-              key={key}
-              className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr]"
-            >
-              <ServiceDrawing service={key} className="absolute top-3 right-0 w-16 md:static md:mt-0 md:w-full" />
-              <div>
-                <h3 id={anchor(name)} className="display text-h3 max-md:pr-20">
-                  <a href={href} className="textlink">
-                    {name}
-                  </a>
-                </h3>
-                <p className="border-mark mt-3 border-l-4 pl-4 font-semibold max-md:mr-20 md:mt-4 md:text-lg">{card.painPoint}</p>
-              </div>
-              <div className="md:col-start-2 lg:col-start-3">
-                <Fold label={labels.whatYouGet}>
-                  <p className="measure text-stone max-md:text-sm">{card.description}</p>
-                  <ul className="peaks mt-3 gap-x-8 md:mt-4 lg:grid-cols-2">
-                    {card.benefits.map((benefit) => (
-                      <li key={benefit}>{benefit}</li>
-                    ))}
-                  </ul>
-                  <ButtonLink href={href} kind="quiet" className="mt-4 md:mt-6">
-                    {labels.initialize}
-                    <span className="sr-only">: {name}</span>
-                  </ButtonLink>
-                </Fold>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band tone="snow">
+      <h2 className="display text-h2 max-w-[18ch]">{servicesOverview.cardsHeading}</h2>
+      <ul className="mt-head">
+        {offered.map(({ key, href, name, card }) => (
+          <li
+            key={key}
+            className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr]"
+          >
+            <ServiceDrawing service={key} className="absolute top-3 right-0 w-16 md:static md:mt-0 md:w-full" />
+            <div>
+              <h3 id={anchor(name)} className="display text-h3 max-md:pr-20">
+                <a href={href} className="textlink">
+                  {name}
+                </a>
+              </h3>
+              <p className="border-mark mt-3 border-l-4 pl-4 font-semibold max-md:mr-20 md:mt-4 md:text-lg">{card.painPoint}</p>
+            </div>
+            <div className="md:col-start-2 lg:col-start-3">
+              <Fold label={labels.whatYouGet}>
+                <p className="measure text-stone max-md:text-sm">{card.description}</p>
+                <ul className="peaks mt-3 gap-x-8 md:mt-4 lg:grid-cols-2">
+                  {card.benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+                <ButtonLink href={href} kind="quiet" className="mt-4 md:mt-6">
+                  {labels.initialize}
+                  <span className="sr-only">: {name}</span>
+                </ButtonLink>
+              </Fold>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 
 function Industries() {
   return (
-    <section className="band-paper band">
-      <div className="wrap">
-        <h2 className="display text-h2 max-w-[16ch]">{servicesOverview.industriesHeading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{servicesOverview.industriesText}</p>
-        <div className="mt-head">
-          <TradeGrid trades={TRADES.map((key) => ({ key, name: trades[key].name, text: trades[key].line, href: tradePath(key) }))} />
-        </div>
+    <Band tone="paper">
+      <h2 className="display text-h2 max-w-[16ch]">{servicesOverview.industriesHeading}</h2>
+      <p className="lead">{servicesOverview.industriesText}</p>
+      <div className="mt-head">
+        <TradeGrid trades={TRADES.map((key) => ({ key, name: trades[key].name, text: trades[key].line, href: tradePath(key) }))} />
       </div>
-    </section>
+    </Band>
   );
 }
 
@@ -128,7 +125,7 @@ function Facts({ id, tone, section }: { id: string; tone: string; section: typeo
     <section id={id} className={`${tone} band`}>
       <div className="wrap">
         <h2 className="display text-h2 max-w-[18ch]">{section.heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">
+        <p className="lead">
           <LinkedText text={section.text} />
         </p>
         <Fold label={labels.showTable} className="mt-2">

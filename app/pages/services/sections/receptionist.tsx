@@ -1,8 +1,8 @@
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { Band } from "../../../design/band.tsx";
 import { RowFold } from "../../../design/fold.tsx";
 import { labels } from "../../../site/words/labels.ts";
 import type { Block } from "../../../text/block.ts";
-import { Band } from "../ui/band.tsx";
 import { Exhibit } from "../ui/exhibit.tsx";
 import { Conversation } from "../ui/text-thread.tsx";
 import { exampleCall, receptionistQuestions } from "../words/receptionist.ts";

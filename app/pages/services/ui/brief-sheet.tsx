@@ -1,20 +1,11 @@
-type SheetLine = { label: string; text: string };
-type HoursRow = { item: string; hours: number };
-type Props = {
-  brief: {
-    title: string;
-    firstLine: string;
-    workflow: SheetLine;
-    found: { label: string; rows: HoursRow[]; total: HoursRow };
-    tool: SheetLine & { struck: string; reason: string };
-    price: SheetLine;
-    payback: SheetLine;
-    firstStep: SheetLine;
-  };
-};
+import type { exhibits } from "../words/exhibits.ts";
 
 /** The brief itself, as the printed sheet on the truck's seat. */
-export function BriefSheet({ brief: { title, firstLine, workflow, found, tool, price, payback, firstStep } }: Props) {
+export function BriefSheet({
+  brief: { title, firstLine, workflow, found, tool, price, payback, firstStep },
+}: {
+  brief: (typeof exhibits)["brief"];
+}) {
   return (
     <div className="sheet">
       <h3 className="display text-h2">{title}</h3>
@@ -50,7 +41,7 @@ export function BriefSheet({ brief: { title, firstLine, workflow, found, tool, p
   );
 }
 
-function Row({ label, text }: SheetLine) {
+function Row({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt>{label}</dt>

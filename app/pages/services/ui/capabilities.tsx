@@ -1,5 +1,5 @@
+import { Band, type BandTone } from "../../../design/band.tsx";
 import { RowFold } from "../../../design/fold.tsx";
-import { Band, type BandTone } from "./band.tsx";
 
 type Props = {
   tone: BandTone;

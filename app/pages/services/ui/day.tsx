@@ -1,7 +1,6 @@
+import { Band, type BandTone } from "../../../design/band.tsx";
 import { Fold } from "../../../design/fold.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
-
-import { Band, type BandTone } from "./band.tsx";
 
 type Props = {
   tone: BandTone;
@@ -16,7 +15,7 @@ export function Day({ tone, isAcross, day }: Props) {
     <Band tone={tone} className={`gap-head grid ${isAcross ? "" : "lg:grid-cols-[1fr_1.4fr]"}`}>
       <div>
         <h2 className={`display text-h2 ${isAcross ? "max-w-[22ch]" : "max-w-[14ch]"}`}>{day.heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">
+        <p className="lead">
           <LinkedText text={day.intro} />
         </p>
       </div>

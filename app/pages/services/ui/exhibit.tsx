@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Band, type BandTone } from "../../../design/band.tsx";
 import { Marked } from "../../../design/marked.tsx";
-import { Band, type BandTone } from "./band.tsx";
 
 type Props = {
   tone: BandTone;

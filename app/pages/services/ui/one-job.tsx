@@ -7,14 +7,14 @@ export function OneJob({ heading, intro, moments }: Props) {
     <section className="one-job band-night band">
       <div className="wrap">
         <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
-        <p className="measure text-quiet mt-3 text-lg md:mt-5">{intro}</p>
+        <p className="lead">{intro}</p>
       </div>
       <ol className="wrap one-job-steps">
         {moments.map(({ key, time, text, service, href }) => (
           <li key={key}>
             <p className="text-mark text-sm font-semibold">{time}</p>
             <p className="mt-1 lg:mt-2">{text}</p>
-            <a href={href} className="textlink inline-flex min-h-11 items-center font-semibold lg:mt-3">
+            <a href={href} className="tap-link font-semibold lg:mt-3">
               {service}
             </a>
           </li>

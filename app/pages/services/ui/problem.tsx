@@ -1,5 +1,5 @@
+import { Band } from "../../../design/band.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
-import { Band } from "./band.tsx";
 
 type Props = {
   /** Never paper: the slip itself is white. */

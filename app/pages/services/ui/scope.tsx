@@ -1,5 +1,5 @@
+import { Band } from "../../../design/band.tsx";
 import { RowFold } from "../../../design/fold.tsx";
-import { Band } from "./band.tsx";
 
 type Props = {
   tone: "snow" | "paper";

@@ -1,18 +1,9 @@
-type Sums = { clicks: number; cost: string; leads: number };
-type TermGroup = { title: string; rows: (Sums & { term: string; why: string })[] };
-type Props = {
-  terms: {
-    columns: { term: string; clicks: string; cost: string; leads: string };
-    kept: TermGroup;
-    cut: TermGroup;
-    before: Sums & { title: string };
-    after: Sums & { title: string };
-    results: { value: string; label: string }[];
-  };
-};
+import type { exhibits } from "../words/exhibits.ts";
+
+type SearchTermsWords = (typeof exhibits)["terms"];
 
 /** The report nobody reads, with what each search cost and the clicks that were cut crossed out. */
-export function SearchTerms({ terms: { columns, kept, cut, before, after, results } }: Props) {
+export function SearchTerms({ terms: { columns, kept, cut, before, after, results } }: { terms: SearchTermsWords }) {
   return (
     <div className="gap-head @container grid items-end lg:grid-cols-[1fr_auto] lg:gap-14">
       <table className="terms names-above max-md:text-sm">
@@ -48,7 +39,7 @@ export function SearchTerms({ terms: { columns, kept, cut, before, after, result
   );
 }
 
-function Terms({ group: { title, rows }, isStruck }: { group: TermGroup; isStruck?: boolean }) {
+function Terms({ group: { title, rows }, isStruck }: { group: SearchTermsWords["kept"]; isStruck?: boolean }) {
   return (
     <tbody className={isStruck ? "text-quiet" : ""}>
       <tr>
@@ -69,7 +60,7 @@ function Terms({ group: { title, rows }, isStruck }: { group: TermGroup; isStruc
   );
 }
 
-function Cells({ clicks, cost, leads }: Sums) {
+function Cells({ clicks, cost, leads }: Omit<SearchTermsWords["before"], "title">) {
   return (
     <>
       <td>{clicks}</td>

@@ -1,20 +1,20 @@
 import { Fragment } from "react";
 import { data } from "react-router";
+import { readLinkedPosts } from "../../../blog/data/linked-posts.server.ts";
+import { type PostSummary, postPath } from "../../../blog/rules/post.ts";
+import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
+import { Download } from "../../../design/icons.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { siteContext } from "../../../site/context.ts";
 import { pageAt, pages, toolPath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import { Band } from "../../services/ui/band.tsx";
 import { tradeLinks } from "../../trades/links.ts";
 import type { ToolPageKey } from "../catalog/tools.ts";
-import { type ExplainingPost, readExplained } from "../data/explained.server.ts";
-import { toolLinks } from "../links.ts";
+import { type ToolLink, toolLinks } from "../links.ts";
 import stylesheet from "../stylesheet.css?url";
-import { MoreForTool } from "../ui/more-for-tool.tsx";
-import { ToolDownloads } from "../ui/tool-downloads.tsx";
 import { ToolMathForm } from "../ui/tool-math-form.tsx";
 import { ToolPicture, ToolPile } from "../ui/tool-picture.tsx";
 import { StepsSection, TextSection } from "../ui/tool-sections.tsx";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tool = pageAt(new URL(request.url).pathname)?.tool as ToolPageKey;
   const { files } = toolWords[tool];
   const slugs = tools.filter(({ file }) => files.includes(file)).flatMap(({ posts }) => posts);
-  const posts = await readExplained(context.get(siteContext), slugs);
+  const posts = await readLinkedPosts(context.get(siteContext), slugs, "the posts about tools could not be read");
   return data({ tool, posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
@@ -58,7 +58,7 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
           )
         }
       >
-        <ToolDownloads tools={toolLinks(files)} words={toolPage} howHref={`${pages.tools.path}#${anchor(toolsPage.noteHeading)}`} />
+        <ToolDownloads tools={toolLinks(files)} />
       </Opening>
       {sections.map((section) => (
         <Fragment key={section.heading}>
@@ -66,7 +66,17 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
         </Fragment>
       ))}
       <Band tone="paper">
-        <MoreForTool heading={toolPage.more(name)} links={moreFor(words, posts)} />
+        <h2 className="display text-h3">{toolPage.more(name)}</h2>
+        <ul className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
+          {moreFor(words, posts).map(({ kind, name: title, href }) => (
+            <li key={href} className="border-line relative border-t py-3 md:py-4">
+              <p className="text-mark text-xs font-semibold">{kind}</p>
+              <a href={href} className="stretched mt-1 inline-block leading-snug font-bold hover:underline">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Band>
       <ClosingCall ridge="north" from="paper" {...closing}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
@@ -91,11 +101,42 @@ function Section({ section }: { section: ToolSection }) {
   }
 }
 
-function moreFor({ related, trades }: ToolWords, posts: ExplainingPost[]) {
+/** Where to read on: the posts that explain it, tools that go with it, the trades that use it. */
+function moreFor({ related, trades }: ToolWords, posts: PostSummary[]) {
   const { kinds } = toolPage;
   return [
-    ...posts.map(({ title, href }) => ({ kind: kinds.post, name: title, href })),
+    ...posts.map(({ title, slug }) => ({ kind: kinds.post, name: title, href: postPath(slug) })),
     ...related.map((key) => ({ kind: kinds.tool, name: toolWords[key].name, href: toolPath(key) })),
     ...tradeLinks(trades).map((link) => ({ kind: kinds.trade, ...link })),
   ];
+}
+
+/** A button for each file, and on what terms. */
+function ToolDownloads({ tools }: { tools: ToolLink[] }) {
+  const isOne = tools.length === 1;
+  return (
+    <div className="mt-6 md:mt-8">
+      <ul className="flex flex-col items-start gap-3">
+        {tools.map(({ href, name, kind, size }) => (
+          <li key={href} className="max-sm:w-full">
+            <a href={href} download className={`button max-sm:w-full ${isOne ? "button-action" : "button-quiet"}`}>
+              <Download className="size-5 shrink-0" />
+              <span>
+                {isOne ? toolPage.download : name}
+                {isOne && <span className="sr-only">: {name}</span>}
+                <span className="sr-only">, </span>
+                <span className="ml-2 inline-block font-normal">{`${kind}, ${size}`}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-quiet mt-3 flex flex-wrap items-center gap-x-3 text-sm">
+        {toolPage.terms}{" "}
+        <a href={`${pages.tools.path}#${anchor(toolsPage.noteHeading)}`} className="tap-link">
+          {toolPage.howFilesWork}
+        </a>
+      </p>
+    </div>
+  );
 }

@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { readLinkedPosts } from "../../../blog/data/linked-posts.server.ts";
+import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
@@ -6,7 +8,6 @@ import { Opening } from "../../../design/opening.tsx";
 import { siteContext } from "../../../site/context.ts";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import { readExplained } from "../data/explained.server.ts";
 import { postFor, toolLink } from "../links.ts";
 import stylesheet from "../stylesheet.css?url";
 import { ToolCard } from "../ui/tool-card.tsx";
@@ -21,7 +22,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const slugs = tools.flatMap(({ posts }) => posts);
-  const posts = await readExplained(context.get(siteContext), slugs);
+  const posts = await readLinkedPosts(context.get(siteContext), slugs, "the posts about tools could not be read");
   return data({ posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
 }
 
@@ -31,32 +32,30 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
   return (
     <>
       <Opening title={headline} lead={lead} tone="snow" sheet="tools" beside={<ToolPile files={PILE} />} />
-      <section className="band-paper band">
-        <div className="wrap grid gap-16">
-          {Object.entries(groups).map(([group, heading]) => (
-            <section key={group} className="min-w-0" aria-labelledby={anchor(heading)}>
-              <h2 id={anchor(heading)} className="display text-h2">
-                {heading}
-              </h2>
-              <ul className="swipe mt-6 gap-4 md:mt-8 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4">
-                {tools
-                  .filter((tool) => tool.group === group)
-                  .map((tool) => (
-                    <li key={tool.file}>
-                      <ToolCard file={tool.file} link={toolLink(tool)} use={tool.use} post={postFor(tool, posts)} words={toolsPage} />
-                    </li>
-                  ))}
-              </ul>
-            </section>
-          ))}
-          <div>
-            <h2 id={anchor(noteHeading)} className="display text-h3">
-              {noteHeading}
+      <Band tone="paper" className="grid gap-16">
+        {Object.entries(groups).map(([group, heading]) => (
+          <section key={group} className="min-w-0" aria-labelledby={anchor(heading)}>
+            <h2 id={anchor(heading)} className="display text-h2">
+              {heading}
             </h2>
-            <p className="measure text-stone mt-3">{note}</p>
-          </div>
+            <ul className="swipe mt-6 gap-4 md:mt-8 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4">
+              {tools
+                .filter((tool) => tool.group === group)
+                .map((tool) => (
+                  <li key={tool.file}>
+                    <ToolCard file={tool.file} link={toolLink(tool)} use={tool.use} post={postFor(tool, posts)} words={toolsPage} />
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <div>
+          <h2 id={anchor(noteHeading)} className="display text-h3">
+            {noteHeading}
+          </h2>
+          <p className="measure text-stone mt-3">{note}</p>
         </div>
-      </section>
+      </Band>
       <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
         <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
         <ButtonLink href={pages.services.path} kind="quiet">

@@ -1,4 +1,4 @@
-import { Band } from "../../services/ui/band.tsx";
+import { Band } from "../../../design/band.tsx";
 import { calculateTool, exampleOf, type MathKey } from "../rules/tool-math.ts";
 
 type MathGroup = { title: string; fields: Record<string, string>; results: Record<string, string> };
@@ -13,7 +13,7 @@ export function ToolMathForm({ words: { math, heading, intro, groups, answer, no
   return (
     <Band tone="night">
       <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
-      <p className="measure text-quiet mt-3 text-lg md:mt-5">{intro}</p>
+      <p className="lead">{intro}</p>
       <form data-tool-math={math} data-none={none} autoComplete="off" className="card text-ink mt-head p-5 md:p-8">
         <div className="gap-x-12 lg:columns-2">
           {groups.map(({ title, fields, results: shown }) => (

@@ -1,6 +1,6 @@
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { Band } from "../../../design/band.tsx";
 import type { Block } from "../../../text/block.ts";
-import { Band } from "../../services/ui/band.tsx";
 
 type Heading = { heading: string };
 

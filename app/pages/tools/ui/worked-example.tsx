@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
+import { Band } from "../../../design/band.tsx";
 import { Marked } from "../../../design/marked.tsx";
-import { Slip, type SlipRow } from "../../../design/slip.tsx";
-import { Band } from "../../services/ui/band.tsx";
+import { Slip } from "../../../design/slip.tsx";
+import type { ToolExample } from "../words/words.ts";
 
-type ExampleText = { heading: string; intro: string; note?: string };
 type Props = {
-  example: ExampleText &
-    (
-      | { kind: "slip"; rows: SlipRow[] }
-      | { kind: "form"; rows: { label: string; value: string }[] }
-      | { kind: "sheet"; caption: string; columns: string[]; rows: string[][] }
-    );
+  example: ToolExample;
   /** That it is an example, and of what sort. */
   mark: string;
   caption: string;

@@ -29,7 +29,7 @@ export type ToolSection =
   | MathSection;
 
 /** The form or the sheet with an example in it. A figure says how it was worked out. */
-type ToolExample = { heading: string; intro: string; note?: string } & (
+export type ToolExample = { heading: string; intro: string; note?: string } & (
   | { kind: "slip"; rows: { label: string; how: string; figure: string }[] }
   | { kind: "form"; rows: { label: string; value: string }[] }
   | { kind: "sheet"; caption: string; columns: string[]; rows: string[][] }

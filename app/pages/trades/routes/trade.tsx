@@ -1,17 +1,15 @@
 import { Fragment, type ReactNode } from "react";
 import { data } from "react-router";
-import { findPosts } from "../../../blog/data/posts.server.ts";
+import { readLinkedPosts } from "../../../blog/data/linked-posts.server.ts";
 import { cardOf } from "../../../blog/rules/card.ts";
+import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { TradeDrawing } from "../../../design/drawings/trades.tsx";
 import { Opening } from "../../../design/opening.tsx";
-import { type Site, siteContext } from "../../../site/context.ts";
-import { logCode } from "../../../site/failure.ts";
+import { siteContext } from "../../../site/context.ts";
 import { contactFrom, pageAt, pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
-import { within } from "../../../time/within.ts";
-import { Band } from "../../services/ui/band.tsx";
 import stylesheet from "../../stylesheet.css?url";
 import { toolLinks } from "../../tools/links.ts";
 import { toolsPage } from "../../tools/words/tools.ts";
@@ -19,7 +17,6 @@ import { isDaylit, type Trade } from "../catalog/trades.ts";
 import { builtWith, exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";
 import { MoreForTrade } from "../ui/more-for-trade.tsx";
-import { Season } from "../ui/season.tsx";
 import { TradeExhibit } from "../ui/trade-exhibit.tsx";
 import { TradeQuestions } from "../ui/trade-questions.tsx";
 import { WeekMath } from "../ui/week-math.tsx";
@@ -37,8 +34,12 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const trade = pageAt(new URL(request.url).pathname)?.trade as Trade;
-  const posts = await readPosts(context.get(siteContext), tradeWords[trade].posts);
-  return data({ trade, posts: posts ?? [] }, posts ? {} : { headers: { "Cache-Control": "no-store" } });
+  const site = context.get(siteContext);
+  const posts = await readLinkedPosts(site, tradeWords[trade].posts, "a trade's posts could not be read");
+  return data(
+    { trade, posts: (posts ?? []).map((post) => cardOf(post, site.settings)) },
+    posts ? {} : { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 /** A trade's season and week, what they cost, and what to do about it, in the trade's own order. Every other trade opens light. */
@@ -50,7 +51,10 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
   const parts: Record<TradePart, ReactNode> = {
     story: (
       <>
-        <Season tone="paper" season={words.season} />
+        <Band tone="paper" className="gap-head grid lg:grid-cols-[1fr_1.7fr] lg:gap-14">
+          <h2 className="display text-h2 max-w-[18ch]">{words.season.heading}</h2>
+          <p className="measure md:text-lg">{words.season.text}</p>
+        </Band>
         <WeekScenes trade={trade} week={words.week} lastTone={lastSceneTone(words.order)} />
       </>
     ),
@@ -121,18 +125,4 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
 /** Only the hand-off is on paper: the rest that may follow is on snow or night. */
 function lastSceneTone(order: readonly TradePart[]) {
   return order[order.indexOf("story") + 1] === "handOff" ? "snow" : "paper";
-}
-
-/** How long a visitor waits for the list of posts. */
-const POSTS_WITHIN_MS = 1_000;
-
-/** Nothing if they couldn't be read. The page is whole without them. */
-async function readPosts({ database, settings, now, log }: Site, slugs: string[]) {
-  try {
-    const posts = await within(POSTS_WITHIN_MS, findPosts(database, slugs, now()));
-    return posts.map((post) => cardOf(post, settings));
-  } catch (error) {
-    logCode(log, error, "a trade's posts could not be read");
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
+import { Band, type BandTone } from "../../../design/band.tsx";
 import { RowFold } from "../../../design/fold.tsx";
-import { Band, type BandTone } from "../../services/ui/band.tsx";
 
 type PointWords = { title: string; text: string };
 type Link = { href: string; name: string };
@@ -62,7 +62,7 @@ function Links({ label, links }: { label?: string; links: Link[] }) {
     <p className="flex flex-wrap items-center gap-x-5">
       {label && <span className="font-semibold">{label}</span>}
       {links.map(({ href, name }) => (
-        <a key={href} href={href} className="textlink inline-flex min-h-11 items-center">
+        <a key={href} href={href} className="tap-link">
           {name}
         </a>
       ))}

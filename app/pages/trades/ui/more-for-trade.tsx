@@ -27,7 +27,7 @@ export function MoreForTrade({ heading, posts, tools, all }: Props) {
         ))}
       </ul>
       <p className="border-line border-t pt-2">
-        <a href={all.href} className="textlink inline-flex min-h-11 items-center">
+        <a href={all.href} className="tap-link">
           {all.label}
         </a>
       </p>

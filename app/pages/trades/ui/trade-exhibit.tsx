@@ -1,12 +1,12 @@
 import { Exhibit } from "../../services/ui/exhibit.tsx";
 import { Conversation } from "../../services/ui/text-thread.tsx";
+import type { tradePage } from "../words/page.ts";
+import type { TradeWords } from "../words/words.ts";
 
-type Thread = { kind: "thread"; title: string; messages: { from: "customer" | "shop"; time: string; text: string }[] };
-type PaperExhibit = { kind: "paper"; title: string; rows: { label: string; value: string }[]; note?: string };
 type Props = {
-  exhibit: Thread | PaperExhibit;
-  words: { caption: string; paperCaption: string; with: string };
-  senders: Record<"customer" | "shop", string>;
+  exhibit: TradeWords["exhibit"];
+  words: (typeof tradePage)["exhibit"];
+  senders: (typeof tradePage)["senders"];
   /** That it is an example. */
   mark: string;
   /** What opens the rest of the messages on a phone. */

@@ -9,7 +9,7 @@ export function TradeLinks({ label, links, className = "" }: Props) {
       <ul className="contents">
         {links.map(({ href, name }) => (
           <li key={href}>
-            <a href={href} className="textlink inline-flex min-h-11 items-center">
+            <a href={href} className="tap-link">
               {name}
             </a>
           </li>

@@ -1,6 +1,6 @@
+import { Band } from "../../../design/band.tsx";
 import { ArrowRight } from "../../../design/icons.tsx";
 import { Slip, type SlipRow } from "../../../design/slip.tsx";
-import { Band } from "../../services/ui/band.tsx";
 
 type Props = {
   /** Never paper: the slip itself is white. */
@@ -21,7 +21,7 @@ export function WeekMath({ tone, isMirrored, math: { heading, intro, rows, note 
         <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
         <p className="measure text-quiet mt-3">{note}</p>
         <p className="mt-2">
-          <a href={href} className="textlink inline-flex min-h-11 items-center gap-2 font-semibold">
+          <a href={href} className="tap-link gap-2 font-semibold">
             {words.open}
             <ArrowRight className="size-5 shrink-0" />
           </a>

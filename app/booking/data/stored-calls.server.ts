@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { Database } from "../../database/database.server.ts";
+import { isAddress, knownAs, knownBy } from "../../people/rules/known-by.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import type { Booking } from "../rules/booking.ts";
+import { isUnanswered } from "../rules/state.ts";
+import { toBooking } from "./booking-rows.server.ts";
+
+// What operators need from the bookings: all of them, one person's, and those too old to keep.
+
+export async function listBookings(database: Database): Promise<Booking[]> {
+  return (await database.selectFrom("bookings").selectAll().orderBy("startsAt").execute()).map(toBooking);
+}
+
+/** All calls of one person, by their time. */
+export async function callsOf(database: Database, personId: string): Promise<Booking[]> {
+  return (await database.selectFrom("bookings").selectAll().where("personId", "=", personId).orderBy("startsAt").execute()).map(toBooking);
+}
+
+/** The calls that are on between two days, by their time. */
+export async function callsBetween(database: Database, from: string, to: string): Promise<Booking[]> {
+  const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled");
+  const rows = await calls.where("selectedDate", ">=", from).where("selectedDate", "<=", to).orderBy("startsAt").execute();
+  return rows.map(toBooking);
+}
+
+/** At most two calls whose ID starts with this. */
+export async function findByStart(database: Database, start: string): Promise<Booking[]> {
+  const calls = database.selectFrom("bookings").selectAll().where(sql`cast(id as text)`, "like", `${start}%`);
+  return (await calls.limit(2).execute()).map(toBooking);
+}
+
+/** Requests past their promised hour without an answer, until a week after the time they asked for. */
+export async function countUnanswered(database: Database, now: Date) {
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
+  const rows = await database.selectFrom("bookings").selectAll().where("startsAt", ">", weekAgo.toISOString()).execute();
+  return rows.map(toBooking).filter((call) => isUnanswered(call, now)).length;
+}
+
+/** Everything stored about a person, by their emails or, for calls without one, their phone, with the emails written to or about them. */
+export async function recordsOf(database: Database, names: string[]) {
+  const rows = await ofPerson(database, names).selectAll().orderBy("startsAt").execute();
+  const bookings = rows.map(toBooking).filter(({ email, phone }) => email !== "" || names.map(knownAs).includes(knownBy({ email, phone })));
+  const ids = bookings.map(({ id }) => id);
+  if (ids.length === 0) return { bookings, emails: [] };
+  const emails = await database
+    .selectFrom("outbox")
+    .select(["id", "channel", "kind", "bookingId", "dueAt", "sentAt"])
+    .where("bookingId", "in", ids)
+    .orderBy("dueAt")
+    .execute();
+  return { bookings, emails };
+}
+
+/** The database deletes a booking's links and emails along with it. */
+export async function deleteRecordsOf(database: Database, names: string[]) {
+  const { bookings, emails } = await recordsOf(database, names);
+  const ids = bookings.map(({ id }) => id);
+  if (ids.length === 0) return { bookings: 0, emailIds: [] };
+  await database.deleteFrom("bookings").where("id", "in", ids).execute();
+  // An agenda lists several people's calls, so it belongs to none of them.
+  await dropAgendas(database);
+  return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
+}
+
+/** Calls older than the privacy policy allows, links that have expired, and the networks of calls that have passed. */
+export async function deleteOlder(database: Database, before: Date, now: Date) {
+  const emails = await database
+    .selectFrom("outbox")
+    .innerJoin("bookings", "bookings.id", "outbox.bookingId")
+    .select("outbox.id")
+    .where("bookings.startsAt", "<", before.toISOString())
+    .execute();
+  const old = await database.deleteFrom("bookings").where("startsAt", "<", before.toISOString()).returning("id").execute();
+  // Nobody ever answered for these. In a flood there are thousands.
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  await database.deleteFrom("bookings").where("endReason", "=", "expired").where("heldUntil", "<", dayAgo).execute();
+  for (const links of ["bookingLinks", "outcomeLinks"] as const)
+    await database.deleteFrom(links).where("expiresAt", "<", now.toISOString()).execute();
+  await database
+    .updateTable("bookings")
+    .set({ network: "" })
+    .where("startsAt", "<", now.toISOString())
+    .where("network", "<>", "")
+    .execute();
+  return { bookings: old.length, emailIds: emails.map(({ id }) => id) };
+}
+
+/** Agendas that were due before a moment, or all of them. Sent ones may still be files. */
+export async function dropAgendas(database: Database, before?: Date) {
+  const agendas = database.deleteFrom("outbox").where("kind", "=", "agenda");
+  const gone = await (before ? agendas.where("dueAt", "<", before.toISOString()) : agendas).returning("id").execute();
+  return gone.length;
+}
+
+/** By email, or for a phone number all calls that have none: how a number is written differs, so the caller compares digits. */
+function ofPerson(database: Database, names: string[]) {
+  const emails = names.map((who) => (isAddress(who) ? who : ""));
+  return database.selectFrom("bookings").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "in", emails));
+}

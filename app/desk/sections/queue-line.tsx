@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Field } from "../../design/field.tsx";
+import { POSTS_PATH } from "../rules/paths.ts";
+import { DeskForm } from "../ui/desk-form.tsx";
+import { type Option, Options } from "../ui/options.tsx";
+import { PostLine } from "../ui/post-line.tsx";
+import { posts } from "../words/posts.ts";
+
+const words = posts.queue;
+
+type Props = {
+  slug: string;
+  title: string;
+  told: string;
+  isFirst: boolean;
+  isLast: boolean;
+  mornings: Option[];
+  children: ReactNode;
+};
+
+/** A queued post: up and down swap its morning with its neighbor's; any free morning can be chosen too. */
+export function QueueLine({ slug, title, told, isFirst, isLast, mornings, children }: Props) {
+  return (
+    <PostLine title={title} told={told}>
+      <DeskForm action={POSTS_PATH} className="flex gap-3">
+        <input type="hidden" name="slug" value={slug} />
+        {!isFirst && (
+          <button type="submit" name="do" value="earlier" aria-label={words.earlier(title)} className="button button-quiet button-small">
+            {words.up}
+          </button>
+        )}
+        {!isLast && (
+          <button type="submit" name="do" value="later" aria-label={words.later(title)} className="button button-quiet button-small">
+            {words.down}
+          </button>
+        )}
+      </DeskForm>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline">{words.other}</summary>
+        <DeskForm action={POSTS_PATH} className="flex flex-wrap items-end gap-3 py-2">
+          <input type="hidden" name="slug" value={slug} />
+          <Field as="select" id={`day-${slug}`} name="day" label={words.day}>
+            <Options options={mornings} />
+          </Field>
+          <button type="submit" name="do" value="move" className="button button-quiet button-small">
+            {words.move}
+          </button>
+        </DeskForm>
+      </details>
+      {children}
+    </PostLine>
+  );
+}

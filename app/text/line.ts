@@ -1,0 +1,13 @@
+/** What somebody typed as one line without control characters, nor half an emoji, which databases reject. */
+export function oneLine(typed: string) {
+  return typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+}
+
+/** The same where only so many characters fit. */
+export function readLine(typed: string, most: number): { text: string } | { problem: "too-long" } {
+  const text = oneLine(typed);
+  return text.length > most ? { problem: "too-long" } : { text };
+}
