@@ -64,7 +64,7 @@ test("the plan by email on a phone: form, thanks, and the trade in the booking f
   await check(page, "Book Your Free Strategy Call");
   const button = page.getByRole("button", { name: "Send Me Calendar Link" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toHaveAccessibleDescription("Still missing: your name, email, company, and trade.");
+  await expect(button).toHaveAccessibleDescription("Still missing: your name, email, company and trade.");
   await fill(page, person);
   await expect(button).toHaveAccessibleDescription("Still missing: trade.");
   await button.click({ force: true });
@@ -182,7 +182,7 @@ test("a disabled button says what's missing, and leads there", async ({ page }) 
   await page.goto(`${path}#step=1`);
   const button = page.getByRole("button", { name: "Continue" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toHaveAccessibleDescription("Still missing: estimating hours, admin hours, and follow-up hours.");
+  await expect(button).toHaveAccessibleDescription("Still missing: estimating hours, admin hours and follow-up hours.");
   await fill(page, { "Estimating hours": "3" });
   await expect(button).toHaveAccessibleDescription("Still missing: admin hours and follow-up hours.");
   await button.click({ force: true });
