@@ -176,6 +176,27 @@ test("on a phone the flag is rolled up or whole wherever the scrolling stops, an
   }
 });
 
+test("a text message that has come into view never fades again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const message = page.locator(".place-house .thread > li").last();
+  const top = await message.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const opacities: number[] = [];
+  for (const shown of [8, 48, 88, 150, 300]) {
+    await page.evaluate((y) => new Promise((drawn) => requestAnimationFrame(() => drawn(scrollTo(0, y)))), top - 900 + shown);
+    opacities.push(
+      await message.evaluate(
+        (element) =>
+          new Promise<number>((drawn) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => drawn(Number(getComputedStyle(element).opacity)))),
+          ),
+      ),
+    );
+  }
+  expect(opacities).toEqual(opacities.toSorted((a, b) => a - b));
+});
+
 /** Whether each marker that shows is on its leg's line. Where two legs join, both have it at the same place. Runs in the browser. */
 function walkersOnTrail() {
   const isSame = (a: Element, b: Element) => Math.abs(a.getBoundingClientRect().top - b.getBoundingClientRect().top) < 8;
