@@ -251,6 +251,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
+test("from snow to night the old land is gone at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pages.about.path);
+  const moving = await movedBy(page, () => page.locator(".bar").getByRole("link", { name: "Services" }).click(), pages.services.path);
+  expect(moving?.filter((part) => part?.startsWith("::view"))).toEqual(["::view-transition-new(map)"]);
+});
+
 test("the land moves by the two pages' coordinates", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pages.about.path);
