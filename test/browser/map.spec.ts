@@ -309,6 +309,43 @@ test("every page is a place with a name, and the small map shows the way from th
   await expect(page.locator("[data-from]")).toHaveAttribute("d", /^M.+L.+/);
 });
 
+for (const width of [1024, 1280, 1440, 1920, 2560]) {
+  test(`at ${width} px the trail leads to a page's place above its name, clear of the words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const key of ["about", "contact", "blog", "jobberGuide", "foundationAudit", "privacy", "howWeCount", "sampleReport"] as const) {
+      await page.goto(pages[key].path);
+      expect(await page.evaluate(trailMeets), key).toEqual([]);
+    }
+    await page.goto(tradePath("roofing"));
+    await expect(page.locator(".sheet-trail")).toBeHidden();
+    await expect(page.locator(".sheet-key p")).toBeInViewport();
+  });
+}
+
+/** Words that the trail or the name at its end lies over, and where the name isn't below the end. Runs in the browser. */
+function trailMeets() {
+  const [art, trail, name] = [".sheet-art", ".sheet-trail use", ".sheet-key p"].map((part) => document.querySelector(part));
+  if (!art || !trail || !name) return ["no trail"];
+  const [line, tag] = [trail.getBoundingClientRect(), name.getBoundingClientRect()];
+  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const land = innerWidth / 2 + Number.parseFloat(getComputedStyle(art).getPropertyValue("--land")) * unit;
+  const left = Math.max(line.left, land);
+  // The ring around the walker is its right end.
+  const walker = line.right - (15 / 16) * unit;
+  const texts = document.createTreeWalker(art.parentElement as Element, NodeFilter.SHOW_TEXT);
+  const met: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isMet = [...range.getClientRects()].some((box) => box.right > left && box.top < tag.bottom && box.bottom > line.top);
+    if (isMet && !art.contains(text)) met.push(text.textContent ?? "");
+  }
+  if (Math.abs(tag.left + tag.width / 2 - walker) > 2) met.push("its name is elsewhere");
+  if (tag.top < line.bottom - unit || tag.right > innerWidth || tag.bottom > art.getBoundingClientRect().bottom)
+    met.push("its name has no room");
+  return met;
+}
+
 test("a phone's first screen says what it is, for whom, the guarantee, and has both buttons", async ({ page }) => {
   const screen = { width: 360, height: 740 };
   await page.setViewportSize(screen);

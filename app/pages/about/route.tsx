@@ -43,7 +43,7 @@ export default function About({ loaderData: { showRating, profiles, told, hasLed
 
 function Heading() {
   return (
-    <section className="opening band-snow">
+    <section className="opening opening-alone band-snow">
       <div className="bar-ground no-print" />
       <SheetArt sheet="about" />
       <div className="wrap opening-words opening-beside">
