@@ -1,4 +1,4 @@
-/** Text whose compounds stay whole: a line that ends in "90-" reads like a range. */
+/** Text whose short compounds stay whole: a line that ends in "90-" reads like a range. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(COMPOUND).map((part, i) =>
     i % 2 ? (
@@ -11,4 +11,5 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-const COMPOUND = /(\S+-\S+)/;
+/** Longer ones would leave a narrow card with large text. */
+const COMPOUND = /(?<!\S)(\S{1,4}-\S{1,4})(?!\S)/;
