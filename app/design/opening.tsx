@@ -12,15 +12,17 @@ type Props = {
   tone?: "night" | "snow";
   /** A drawing, a list or a ticket: on the right on a desktop, below the text on a phone. */
   beside?: ReactNode;
+  /** The headline has lines that reach far beyond the page's middle. */
+  isLong?: boolean;
   /** The page's own crop of the map. Pages behind an email link have none. */
   sheet?: SheetName;
   children?: ReactNode;
 };
 
 /** The top of a page: its one headline, a sentence or two, and what's beside them, on the page's own sheet of the map. */
-export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, sheet, children }: Props) {
+export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, isLong, sheet, children }: Props) {
   return (
-    <section className={`opening ${TONES[tone]}`}>
+    <section className={`opening ${TONES[tone]} ${beside ? "" : "opening-alone"} ${isLong ? "opening-long" : ""}`}>
       {tone === "snow" && <div className="bar-ground no-print" />}
       {sheet && <MapSheet sheet={sheet} />}
       <div

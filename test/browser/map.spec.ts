@@ -176,6 +176,27 @@ test("on a phone the flag is rolled up or whole wherever the scrolling stops, an
   }
 });
 
+test("a text message that has come into view never fades again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const message = page.locator(".place-house .thread > li").last();
+  const top = await message.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  const opacities: number[] = [];
+  for (const shown of [8, 48, 88, 150, 300]) {
+    await page.evaluate((y) => new Promise((drawn) => requestAnimationFrame(() => drawn(scrollTo(0, y)))), top - 900 + shown);
+    opacities.push(
+      await message.evaluate(
+        (element) =>
+          new Promise<number>((drawn) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => drawn(Number(getComputedStyle(element).opacity)))),
+          ),
+      ),
+    );
+  }
+  expect(opacities).toEqual(opacities.toSorted((a, b) => a - b));
+});
+
 /** Whether each marker that shows is on its leg's line. Where two legs join, both have it at the same place. Runs in the browser. */
 function walkersOnTrail() {
   const isSame = (a: Element, b: Element) => Math.abs(a.getBoundingClientRect().top - b.getBoundingClientRect().top) < 8;
@@ -230,6 +251,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
+test("from snow to night the old land is gone at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pages.about.path);
+  const moving = await movedBy(page, () => page.locator(".bar").getByRole("link", { name: "Services" }).click(), pages.services.path);
+  expect(moving?.filter((part) => part?.startsWith("::view"))).toEqual(["::view-transition-new(map)"]);
+});
+
 test("the land moves by the two pages' coordinates", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(pages.about.path);
@@ -279,6 +308,43 @@ test("every page is a place with a name, and the small map shows the way from th
   await page.locator(".bar").getByRole("link", { name: "Services" }).click();
   await expect(page.locator("[data-from]")).toHaveAttribute("d", /^M.+L.+/);
 });
+
+for (const width of [1024, 1280, 1440, 1920, 2560]) {
+  test(`at ${width} px the trail leads to a page's place above its name, clear of the words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const key of ["about", "contact", "blog", "jobberGuide", "foundationAudit", "privacy", "howWeCount", "sampleReport"] as const) {
+      await page.goto(pages[key].path);
+      expect(await page.evaluate(trailMeets), key).toEqual([]);
+    }
+    await page.goto(tradePath("roofing"));
+    await expect(page.locator(".sheet-trail")).toBeHidden();
+    await expect(page.locator(".sheet-key p")).toBeInViewport();
+  });
+}
+
+/** Words that the trail or the name at its end lies over, and where the name isn't below the end. Runs in the browser. */
+function trailMeets() {
+  const [art, trail, name] = [".sheet-art", ".sheet-trail use", ".sheet-key p"].map((part) => document.querySelector(part));
+  if (!art || !trail || !name) return ["no trail"];
+  const [line, tag] = [trail.getBoundingClientRect(), name.getBoundingClientRect()];
+  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const land = innerWidth / 2 + Number.parseFloat(getComputedStyle(art).getPropertyValue("--land")) * unit;
+  const left = Math.max(line.left, land);
+  // The ring around the walker is its right end.
+  const walker = line.right - (15 / 16) * unit;
+  const texts = document.createTreeWalker(art.parentElement as Element, NodeFilter.SHOW_TEXT);
+  const met: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const isMet = [...range.getClientRects()].some((box) => box.right > left && box.top < tag.bottom && box.bottom > line.top);
+    if (isMet && !art.contains(text)) met.push(text.textContent ?? "");
+  }
+  if (Math.abs(tag.left + tag.width / 2 - walker) > 2) met.push("its name is elsewhere");
+  if (tag.top < line.bottom - unit || tag.right > innerWidth || tag.bottom > art.getBoundingClientRect().bottom)
+    met.push("its name has no room");
+  return met;
+}
 
 test("a phone's first screen says what it is, for whom, the guarantee, and has both buttons", async ({ page }) => {
   const screen = { width: 360, height: 740 };

@@ -1,16 +1,18 @@
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
-import { pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { distance, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
-import { project, type View } from "../terrain/view.ts";
+import { type Point, project, type View } from "../terrain/view.ts";
 
 /** The whole quadrangle, north up. The picture starts a bit left of the page's middle; wide screens see on to the east. */
 const WIDTH = 880;
 const WIDE = 1440;
 const HEIGHT = 1080;
 const SCALE = 0.24;
-const SUMMIT_AT = [530, 250] as const;
+const SUMMIT_AT: Point = [530, 250];
+/** No dot lies on the summit's triangle. */
+const isBeforeSummit = (at: Point) => distance(at, SUMMIT_AT) > 24;
 
 export function heroMap(terrain: Terrain, { way, places }: Climb) {
   const view = (width: number): View => ({
@@ -38,7 +40,7 @@ export function heroMap(terrain: Terrain, { way, places }: Climb) {
   const facts = {
     width: WIDTH,
     height: HEIGHT,
-    route: pathOf([simplify(routeIn(WIDTH), 0.15)], 1),
+    route: pathOf([simplify(routeIn(WIDTH).filter(isBeforeSummit), 0.15)], 1),
     places: { basecamp: spot("basecamp"), ascent: spot("ascent"), summit: spot("summit") },
   };
   return {

@@ -58,7 +58,12 @@ export function narrowMap(terrain: Terrain, { places }: Climb) {
   };
   const kitchen = drawSheet(terrain, { view: kitchenView, tone: "night", steps: VALLEY, creeksFrom: 500 });
   return {
-    "app/design/map/home-narrow.svg": drawSheet(terrain, { view: HOME, tone: "both", windows }),
+    "app/design/map/home-narrow.svg": drawSheet(terrain, {
+      view: HOME,
+      tone: "both",
+      windows,
+      route: lastLeg(project(HOME, places.summit)),
+    }),
     "app/design/map/home-narrow.json": json({ width: HOME.width, drawn: windows }),
     "app/design/map/legs.json": json({
       width: WIDTH,
@@ -106,6 +111,12 @@ function toSummit() {
     const across = smooth(Math.max(0, (t - 0.12) / 0.88)) + 0.06 * Math.sin(Math.PI * t) ** 2 * noise(t * 3, 0.5);
     return [LEG * across, LEG * t];
   });
+}
+
+/** As a phone shows it. */
+function lastLeg([x, y]: Point) {
+  const left = COLUMNS.phone + TRAIL_X;
+  return toSummit().map(([across, down]): Point => [left + ((x - left) * across) / LEG, y - SUMMIT.above * (1 - down / LEG)]);
 }
 
 function smooth(t: number) {

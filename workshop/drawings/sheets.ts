@@ -82,6 +82,8 @@ const SCALE = 0.72;
 /** Where the crop's own middle is on a screen of ordinary width: its right part. */
 const FOCUS = 460;
 const SHOWN = { width: 800, height: 480 };
+/** The place's name below the end of the trail. */
+const NAME = { left: FOCUS - 80, top: HEIGHT / 2 + 16, right: FOCUS + 80, bottom: HEIGHT / 2 + 60 };
 /** Below 64rem the sheet is a strip of at most 8rem above the headline, with the last bit of the trail to the page's place: `sheet-strip` in app/design/drawings/map-picture.css. */
 const STRIP = {
   width: 1024,
@@ -95,9 +97,11 @@ const STRIP = {
 export function sheets(terrain: Terrain, climb: Climb) {
   const drawn = Object.entries<Crop>(CROPS).flatMap(([page, { x, y, tone = groundOf(page) }]) => {
     const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
+    const trail = trailTo(terrain, { x, y });
+    const route = trail.map(([left, top]): Point => [left + FOCUS - STRIP.place[0], top + HEIGHT / 2 - STRIP.place[1]]);
     return [
-      [`app/design/map/sheet-${page}.svg`, drawSheet(terrain, { view, tone, steps: STEPS })],
-      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone)],
+      [`app/design/map/sheet-${page}.svg`, drawSheet(terrain, { view, tone, steps: STEPS, route, unlabeled: [NAME] })],
+      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, trail)],
     ];
   });
   return {
@@ -109,28 +113,37 @@ export function sheets(terrain: Terrain, climb: Climb) {
   } as Record<string, string>;
 }
 
-function drawStrip(terrain: Terrain, { x, y }: Place, tone: "night" | "snow") {
-  const { width, height, place, from, bends, name } = STRIP;
-  const middle = { x: x + (width / 2 - place[0]) / SCALE, y: y + (height / 2 - place[1]) / SCALE };
-  const view: View = { width, height, scale: SCALE, turn: 0, middle };
+/** A sheet has it from the strip, which is in the page anyway: `sheet-trail` in app/design/drawings/map-picture.css. */
+function drawStrip(terrain: Terrain, to: Place, tone: "night" | "snow", trail: Point[]) {
+  const { place, name } = STRIP;
+  const map = drawSheet(terrain, { view: stripView(to), tone, steps: STEPS, route: trail, unlabeled: [name] });
+  const [left, top] = place;
+  const way = `<path fill="none" stroke="${COLORS.hivis}" stroke-width="3.5" d="${curveOf([simplify(trail, 0.6)], 1)}"/>`;
+  const walker = `<circle cx="${left}" cy="${top}" r="15" fill-opacity=".25"/><circle cx="${left}" cy="${top}" r="7" stroke="${COLORS.ink}" stroke-width="2.5"/>`;
+  return map.replace("</svg>", `<g id="last-leg" fill="${COLORS.hivis}">${way}${walker}</g></svg>`);
+}
+
+/** The last bit of the way, in the strip's pixels. */
+function trailTo(terrain: Terrain, to: Place) {
+  const { place, from, bends } = STRIP;
+  const view = stripView(to);
   const isOutside = (at: Place) => Math.abs(project(view, at)[1] - place[1]) > 26;
   // On flat land it would be straight.
-  const bend: Point = [74, bends[(x / 50) % 2] ?? 0];
-  const cells = cheapestRoute(terrain.coarse, [unproject(view, from), unproject(view, bend), { x, y }], isOutside);
-  const trail = [
+  const bend: Point = [74, bends[(to.x / 50) % 2] ?? 0];
+  const cells = cheapestRoute(terrain.coarse, [unproject(view, from), unproject(view, bend), to], isOutside);
+  return [
     ...calmed(
       cells.map((at) => project(view, at)),
       8,
     ).slice(0, -1),
     place,
   ];
-  const map = drawSheet(terrain, { view, tone, steps: STEPS, route: trail, unlabeled: [name] });
-  const [left, top] = place;
-  const walker = `<g fill="${COLORS.hivis}"><circle cx="${left}" cy="${top}" r="15" fill-opacity=".25"/><circle cx="${left}" cy="${top}" r="7" stroke="${COLORS.ink}" stroke-width="2.5"/></g>`;
-  return map.replace(
-    "</svg>",
-    `<path stroke="${COLORS.hivis}" stroke-width="3.5" d="${curveOf([simplify(trail, 0.6)], 1)}"/>${walker}</svg>`,
-  );
+}
+
+function stripView({ x, y }: Place): View {
+  const { width, height, place } = STRIP;
+  const middle = { x: x + (width / 2 - place[0]) / SCALE, y: y + (height / 2 - place[1]) / SCALE };
+  return { width, height, scale: SCALE, turn: 0, middle };
 }
 
 const STEPS = [

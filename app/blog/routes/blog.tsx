@@ -63,7 +63,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { asked, list } = loaderData;
   return (
     <>
-      <Opening title={blog.headline} lead={blog.lead} sheet="blog">
+      <Opening title={blog.headline} lead={blog.lead} sheet="blog" isLong>
         <p className="eyebrow text-mark mt-6">{blog.schedule}</p>
         <WhenReady value={list} meanwhile={null}>
           {({ newest }) => newest && <p className="text-quiet mt-2 text-sm">{filled(blog.newest, { date: newest })}</p>}

@@ -9,7 +9,8 @@ type MapPlace = { name: string; at: number[]; coordinates: string };
 type Props = { src: string | undefined; place: MapPlace; children: ReactNode };
 
 /**
- * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip that a phone shows above the headline. Without `lazy` a
+ * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip that a phone shows above the headline, whose trail a
+ * desktop shows as well, if nothing else stands beside the words. Without `lazy` a
  * phone would load the whole crop as well; with it a desktop would load it late, so it's told beforehand.
  */
 export function MapPicture({ src, place, children }: Props) {
@@ -18,6 +19,9 @@ export function MapPicture({ src, place, children }: Props) {
       {src && <link rel="preload" as="image" href={src} media={DESKTOP} />}
       {src && <img src={src} alt="" width={1360} height={660} loading="lazy" decoding="async" className="max-lg:hidden" />}
       {children}
+      <svg viewBox="172 38 16 16" className="sheet-trail" aria-hidden="true" focusable="false">
+        <use href="#last-leg" />
+      </svg>
       <SheetKey place={place} />
     </div>
   );

@@ -44,7 +44,7 @@ export default function About({ loaderData: { showRating, profiles, told, hasLed
 
 function Heading() {
   return (
-    <section className="opening band-snow">
+    <section className="opening opening-alone band-snow">
       <div className="bar-ground no-print" />
       <MapSheet sheet="about" />
       <div className="wrap opening-words opening-beside">

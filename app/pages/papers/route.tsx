@@ -46,7 +46,7 @@ export default function Paper({ loaderData: { key, showRating, record } }: Route
   return (
     <>
       <div className="no-print">
-        <Opening title={headline} lead={lead} sheet={key} />
+        <Opening title={headline} lead={lead} sheet={key} isLong={key === "sampleReport"} />
       </div>
       {count && <CountLedger count={count} mark={labels.example} />}
       <section className="band-snow band">

@@ -62,7 +62,7 @@ function Trail() {
     <svg className="meets-trail" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path
         pathLength={1}
-        d="M-500 52C-200 60-20 54 60 40S130 30 200 30S320 50 400 46S520 24 600 24S740 44 800 36S920 10 1000 10S1200 30 1300 0S1600-20 1700-30"
+        d="M-500 40C-200 48-20 44 60 30S130 18 200 18S320 38 400 34S520 16 600 16S740 38 800 32S920 14 1000 14S1200 30 1300 0S1600-20 1700-30"
       />
     </svg>
   );

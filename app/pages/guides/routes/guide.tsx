@@ -22,7 +22,7 @@ export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <Opening eyebrow={guidePage.eyebrow} title={headline} lead={lead} sheet={`${key}Guide`}>
+        <Opening eyebrow={guidePage.eyebrow} title={headline} lead={lead} sheet={`${key}Guide`} isLong>
           <p className="text-quiet mt-4 text-sm">
             {guidePage.checked} <time dateTime={checked}>{longDate(checked)}</time>
           </p>

@@ -1,6 +1,7 @@
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { ArrowRight } from "../../../design/icons.tsx";
+import { Unbroken } from "../../../design/unbroken.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { packageOffers } from "../../packages/offers.ts";
@@ -44,7 +45,9 @@ export function Proof() {
       <div className="wrap beside-route">
         <div className="clear">
           <h2 className="display text-h2">{heading}</h2>
-          <p className="measure text-quiet mt-2 text-lg md:mt-3">{text}</p>
+          <p className="measure text-quiet mt-2 text-lg md:mt-3">
+            <Unbroken text={text} />
+          </p>
           <ul className="mt-head grid gap-x-8 md:grid-cols-2">
             {PROOF.map((key) => (
               <li key={key} className="group border-line relative border-t py-3 pr-8 md:py-4">

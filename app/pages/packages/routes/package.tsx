@@ -37,6 +37,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         lead={page.lead}
         tone={tone}
         sheet={key}
+        isLong={isAudit}
         beside={isAudit ? undefined : <Guarantee of={key} />}
       >
         <p className="mt-5 md:mt-8">

@@ -1,4 +1,5 @@
 import { Fold } from "../../../design/fold.tsx";
+import { Unbroken } from "../../../design/unbroken.tsx";
 import { dollars } from "../../../text/format.ts";
 
 export type PackageOffer = {
@@ -27,7 +28,9 @@ export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; lev
       </Heading>
       <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.subtitle}</p>
       <p className="display text-figure max-md:text-h2 md:mt-3 md:@max-[18rem]:text-[1.875rem]">{dollars(offer.priceUsd)}</p>
-      <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.terms}</p>
+      <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">
+        <Unbroken text={offer.terms} />
+      </p>
     </div>
   );
 }
@@ -38,7 +41,9 @@ export function OfferPoints({ points, open, className = "" }: { points: string[]
     <Fold label={open} className={`relative z-1 w-fit max-w-full ${className}`}>
       <ul className="peaks content-start text-sm max-md:pb-2">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>
+            <Unbroken text={point} />
+          </li>
         ))}
       </ul>
     </Fold>

@@ -1,0 +1,15 @@
+/** Text whose short compounds stay whole: a line that ends in "90-" reads like a range. */
+export function Unbroken({ text }: { text: string }) {
+  return text.split(COMPOUND).map((part, i) =>
+    i % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Longer ones would leave a narrow card with large text. */
+const COMPOUND = /(?<!\S)(\S{1,4}-\S{1,4})(?!\S)/;
