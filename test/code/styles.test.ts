@@ -39,7 +39,8 @@ test("every name in a style sheet is in use", () => {
   const unused = parts
     .flatMap((file) => {
       const css = withoutText(read(file));
-      for (const [, names = ""] of css.matchAll(/@apply ([^;]+);/g)) for (const name of names.split(" ")) used.add(name);
+      for (const [, names = ""] of css.matchAll(/(?:@apply|view-transition-class:) ([^;]+);/g))
+        for (const name of names.split(" ")) used.add(name);
       return [...css.matchAll(/(?:@utility |\.)([a-z][\w-]*)/g)].map(([, name = ""]) => ({ file, name }));
     })
     .filter(({ name }) => !used.has(name));
