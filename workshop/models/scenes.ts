@@ -7,7 +7,7 @@ type Scenes = { far: number; near: number; part: { turn: number; of: (solids: So
 export const SCENE_NAMES = ["far", "near", "part"] as const;
 
 const SCENES: Record<Trade, Scenes> = {
-  electrical: { far: 55, near: -60, part: { turn: 20, of: (solids) => solids.slice(2, 14) } },
+  electrical: { far: 55, near: 25, part: { turn: 20, of: (solids) => solids.slice(2, 14) } },
   plumbing: { far: -60, near: 55, part: { turn: 20, of: (solids) => solids.slice(5, 11) } },
   hvac: { far: -60, near: -100, part: { turn: 20, of: (solids) => solids.slice(10, 19) } },
   general: { far: -60, near: 90, part: { turn: -20, of: (solids) => solids.slice(13) } },
