@@ -51,9 +51,9 @@ export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefi
   return chosen;
 }
 
+/** A drawing that fits a post about any trade. */
 function anyTrade(path: string, taken: (Motif | undefined)[]) {
-  const first = numberOf(path) % SERVICE_KEYS.length;
-  const services = [...SERVICE_KEYS.slice(first), ...SERVICE_KEYS.slice(0, first)];
+  const services = fromOwn(SERVICE_KEYS, path);
   return services.find((service) => !taken.includes(service)) ?? services[0];
 }
 
@@ -67,8 +67,7 @@ function motifsOf(posts: PicturedPost[]) {
 /** Chosen by the post's URL, not by its place in the list, so that a new post changes few other pictures. */
 function motifOf({ path, category }: PicturedPost, taken: (Motif | undefined)[] = []): Motif {
   const own = isCategory(category) ? DRAWINGS[category] : [];
-  const first = own.length > 0 ? numberOf(path) % own.length : 0;
-  const fitting = [...own.slice(first), ...own.slice(0, first)];
+  const fitting = fromOwn(own, path);
   const others = own.length === 1 ? [] : GENERAL;
   return [...fitting, ...others].find((motif) => !taken.includes(motif)) ?? fitting[0] ?? "handyman";
 }
@@ -89,6 +88,12 @@ const DRAWINGS: Record<Category, Motif[]> = {
 
 function isService(motif: Motif): motif is ServiceKey {
   return Object.hasOwn(SERVICES, motif);
+}
+
+/** The whole list, from the one that the post's URL stands for. */
+function fromOwn<Drawing extends Motif>(list: readonly Drawing[], path: string) {
+  const first = list.length > 0 ? numberOf(path) % list.length : 0;
+  return [...list.slice(first), ...list.slice(0, first)];
 }
 
 function numberOf(path: string) {
