@@ -21,6 +21,8 @@ export default defineConfig({
   // npm test has two threads of vitest beside them.
   workers: 2,
   fullyParallel: true,
+  // Node reads these itself. Playwright would rewrite the whole built server in each of its processes.
+  build: { external: ["**/app/**", "**/server/**", "**/build/**"] },
   // A walkthrough with axe on every screen takes half a minute on a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },

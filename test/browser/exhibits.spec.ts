@@ -2,40 +2,37 @@ import type { Page } from "@playwright/test";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
 
-const services = allPages.filter(({ service }) => service);
-
-for (const width of [800, 1280, 1920]) {
-  test(`at ${width} px every week of the process hangs from its station`, async ({ page }) => {
+test("every week of the process hangs from its station", async ({ page }) => {
+  await page.goto(pages.process.path);
+  for (const width of [800, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(pages.process.path);
     const [stations, weeks] = [await leftsOf(page, ".process-map circle"), await leftsOf(page, ".weeks-row > li")];
     const unit = (await page.locator(".weeks-row").evaluate((row) => row.clientWidth)) / 1152;
     expect(stations).toHaveLength(6);
-    for (const [i, left] of weeks.entries()) expect(Math.abs((stations[i] ?? 0) - left - (14 - 9 - 1.25) * unit)).toBeLessThan(2);
-  });
-}
+    for (const [i, left] of weeks.entries())
+      expect(Math.abs((stations[i] ?? 0) - left - (14 - 9 - 1.25) * unit), `${width} px`).toBeLessThan(2);
+  }
+});
 
-for (const width of [1280, 2560]) {
-  test(`at ${width} px every paper of a service stands at its station, clear of the path`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of services) {
-      await page.goto(path);
-      const off = await page.evaluate(stemsOff);
-      expect(off, path).toEqual([]);
+test("every paper of a service stands at its station, clear of the path", async ({ page }) => {
+  for (const { path } of allPages.filter(({ service }) => service)) {
+    await page.goto(path);
+    for (const width of [1280, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(stemsOff), `${path} at ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
-for (const width of [390, 1024, 1440]) {
-  test(`at ${width} px every model of a trade's week is clear of its panel's edges`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const { path } of allPages.filter(({ trade }) => trade)) {
-      await page.goto(path);
-      expect(await page.evaluate(leastAir), path).toBeGreaterThanOrEqual(16);
+test("every model of a trade's week is clear of its panel's edges", async ({ page }) => {
+  for (const { path } of allPages.filter(({ trade }) => trade)) {
+    await page.goto(path);
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(leastAir), `${path} at ${width} px`).toBeGreaterThanOrEqual(16);
     }
-  });
-}
+  }
+});
 
 test("the path of a service turns orange as the page scrolls, and is whole without motion", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

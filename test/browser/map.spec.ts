@@ -15,10 +15,10 @@ const PLACES = {
   ascent: ".place-packages",
 };
 
-for (const width of [1280, 1440, 1920, 2560]) {
-  test(`at ${width} px home's sections fit their parts of the sheet, and the flag stands on the summit`, async ({ page }) => {
+test("from 1280 px up home's sections fit their parts of the sheet, and the flag stands on the summit", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
     const sheet = await page.locator(".climb").evaluate((climb) => {
       const top = climb.getBoundingClientRect().top;
       const sections = [...climb.querySelectorAll("section")].map((section) => ({
@@ -30,8 +30,8 @@ for (const width of [1280, 1440, 1920, 2560]) {
     });
     const unit = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
     for (const { name, overflow, bottom } of sheet.sections) {
-      expect(overflow, name).toBeLessThanOrEqual(0);
-      expect(bottom, name).toBeLessThanOrEqual(sheet.height);
+      expect(overflow, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+      expect(bottom, `${name} at ${width} px`).toBeLessThanOrEqual(sheet.height);
     }
     for (const [place, selector] of Object.entries(PLACES)) {
       const y = (places[place]?.[1] ?? 0) * unit;
@@ -39,23 +39,23 @@ for (const width of [1280, 1440, 1920, 2560]) {
         const top = sections[0]?.closest(".climb")?.getBoundingClientRect().top ?? 0;
         return sections.map((section) => section.getBoundingClientRect()).map((box) => [box.top - top, box.bottom - top]);
       });
-      expect(Math.min(...spans.map(([from = 0]) => from)), place).toBeLessThanOrEqual(y);
-      expect(Math.max(...spans.map(([, to = 0]) => to)), place).toBeGreaterThanOrEqual(y);
+      expect(Math.min(...spans.map(([from = 0]) => from)), `${place} at ${width} px`).toBeLessThanOrEqual(y);
+      expect(Math.max(...spans.map(([, to = 0]) => to)), `${place} at ${width} px`).toBeGreaterThanOrEqual(y);
     }
     const flag = await page.locator(".flag").boundingBox();
     const [x, y] = places.summit ?? [0, 0];
     const top = (await page.locator(".climb").boundingBox())?.y ?? 0;
-    expect(Math.abs((flag?.x ?? 0) - (width / 2 + (x - 720) * unit))).toBeLessThan(3);
-    expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - top - y * unit)).toBeLessThan(3);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-}
+    expect(Math.abs((flag?.x ?? 0) - (width / 2 + (x - 720) * unit)), `${width} px`).toBeLessThan(3);
+    expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - top - y * unit), `${width} px`).toBeLessThan(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
 
 // Small screens get pictures of the map with only those parts that they show.
-for (const width of [320, 412, 768, 1023, 1279]) {
-  test(`at ${width} px the map is drawn wherever it shows, and the flag stands on the summit`, async ({ page }) => {
+test("below 1280 px the map is drawn wherever it shows, and the flag stands on the summit", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 412, 768, 1023, 1279]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
     const { drawn } = read("home-narrow") as Drawn;
     for (const band of ["snow", "summit"]) {
       const shown = await page.locator(`.map-band-${band}`).evaluate((element) => {
@@ -67,16 +67,18 @@ for (const width of [320, 412, 768, 1023, 1279]) {
       });
       const isDrawn = (box: Drawn["drawn"][number]) =>
         box.left <= shown.left && box.top <= shown.top + 1 && box.right >= shown.right && box.bottom >= shown.bottom - 1;
-      expect(drawn.filter(isDrawn), `${band} ${JSON.stringify(shown)}`).not.toEqual([]);
+      expect(drawn.filter(isDrawn), `${band} at ${width} px: ${JSON.stringify(shown)}`).not.toEqual([]);
     }
     const [flag, leg] = [await page.locator(".flag").boundingBox(), await page.locator(".leg-summit").boundingBox()];
-    expect(Math.abs((flag?.x ?? 0) + (flag?.width ?? 0) - 2 - (leg?.x ?? 0) - (leg?.width ?? 0))).toBeLessThan(1);
-    expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - (leg?.y ?? 0) - (leg?.height ?? 0))).toBeLessThan(1);
-    if (width > 1023) return;
-    await page.goto(pages.services.path);
-    expect(await isDrawn(page.locator(".sheet-art"), ".sheet-strip svg", read("strips"))).toBe(true);
-  });
-}
+    expect(Math.abs((flag?.x ?? 0) + (flag?.width ?? 0) - 2 - (leg?.x ?? 0) - (leg?.width ?? 0)), `${width} px`).toBeLessThan(1);
+    expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - (leg?.y ?? 0) - (leg?.height ?? 0)), `${width} px`).toBeLessThan(1);
+  }
+  await page.goto(pages.services.path);
+  for (const width of [320, 412, 768, 1023]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await isDrawn(page.locator(".sheet-art"), ".sheet-strip svg", read("strips")), `${width} px`).toBe(true);
+  }
+});
 
 /** Whether what the window shows of the picture lies within one of its drawn parts. */
 async function isDrawn(window: Locator, picture: string, { width, drawn }: Drawn) {
@@ -309,18 +311,25 @@ test("every page is a place with a name, and the small map shows the way from th
   await expect(page.locator("[data-from]")).toHaveAttribute("d", /^M.+L.+/);
 });
 
-for (const width of [1024, 1280, 1440, 1920, 2560]) {
-  test(`at ${width} px the trail leads to a page's place above its name, clear of the words`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const key of ["about", "contact", "blog", "jobberGuide", "foundationAudit", "privacy", "howWeCount", "sampleReport"] as const) {
-      await page.goto(pages[key].path);
-      expect(await page.evaluate(trailMeets), key).toEqual([]);
+const FROM_DESKTOP_UP = [1024, 1280, 1440, 1920, 2560];
+for (const key of ["about", "contact", "blog", "jobberGuide", "foundationAudit", "privacy", "howWeCount", "sampleReport"] as const) {
+  test(`on ${pages[key].path} the trail leads to the page's place above its name, clear of the words`, async ({ page }) => {
+    await page.goto(pages[key].path);
+    for (const width of FROM_DESKTOP_UP) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(trailMeets), `${width} px`).toEqual([]);
     }
-    await page.goto(tradePath("roofing"));
-    await expect(page.locator(".sheet-trail")).toBeHidden();
-    await expect(page.locator(".sheet-key p")).toBeInViewport();
   });
 }
+
+test("a trade's page has its model instead of the trail, and the place's name", async ({ page }) => {
+  await page.goto(tradePath("roofing"));
+  for (const width of FROM_DESKTOP_UP) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator(".sheet-trail")).toBeHidden();
+    await expect(page.locator(".sheet-key p")).toBeInViewport();
+  }
+});
 
 /** Words that the trail or the name at its end lies over, and where the name isn't below the end. Runs in the browser. */
 function trailMeets() {
