@@ -72,7 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {head ? <HeadTags head={head} siteName={siteName} /> : <PrivateTags title={title} />}
+        {head ? <HeadTags head={head} siteName={siteName} feedTitle={labels.feed(siteName)} /> : <PrivateTags title={title} />}
         {[headingFontUrl, textFontUrl].map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -16,7 +16,6 @@ import { benchPosts } from "./posts.ts";
 import { startSite } from "./serve.ts";
 import { benchStart } from "./start.ts";
 import { benchThroughput } from "./throughput.ts";
-import { benchWeeklyReport } from "./weekly-report.ts";
 import { benchWeights } from "./weights.ts";
 
 type Row = Record<string, string | number>;
@@ -42,7 +41,6 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   start: { title: "Start and memory", measure: benchStart },
   throughput: { title: "Served beside bare Node and nginx", measure: benchThroughput },
   counting: { title: "What counting visits costs", measure: benchCounting },
-  report: { title: "The weekly report over a million made-up rows", measure: benchWeeklyReport },
   bookings: { title: "Bookings beside bare inserts", measure: benchBookings },
   posts: { title: "A growing blog", measure: benchPosts },
   pictures: { title: "A blog with 10,000 pictures", measure: benchPictures },

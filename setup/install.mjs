@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { alone } from "./alone.mjs";
-import { hasOwnNode, isNewEnough, ownNode } from "./own-node.mjs";
+import { hasOwnNode, isNewEnough, NEEDED_NODE, ownNode } from "./own-node.mjs";
 import { stop } from "./stop.mjs";
 import { tried } from "./tried.mjs";
 
@@ -23,7 +23,7 @@ export async function installWhenNeeded() {
   // While the lock is there, an install is being made or was broken off.
   if (isInstalled() && !existsSync(LOCK)) return;
   if (!isNewEnough() && !hasOwnNode())
-    stop(`This project needs Node 24 and brings none for ${process.platform}-${process.arch}: please install it.`);
+    stop(`This project needs Node ${NEEDED_NODE} or newer and brings none for ${process.platform}-${process.arch}: please install it.`);
   const work = { lock: LOCK, doing: "installing the dependencies", isDone: isInstalled, work: install };
   await alone(work).catch(({ message }) => stop(message));
 }

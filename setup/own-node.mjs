@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The major version the libraries need. Node's own packages are among the optional dependencies. */
-const NEEDED_MAJOR = 24;
+/** What the libraries ask for. Node's own packages are among the optional dependencies. */
+export const NEEDED_NODE = "24.8";
 
 export function isNewEnough() {
-  return Number(process.versions.node.split(".")[0]) >= NEEDED_MAJOR;
+  const [major, minor] = numbers(process.versions.node);
+  const [neededMajor, neededMinor] = numbers(NEEDED_NODE);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
 /** The Node that comes with the dependencies, found by its package rather than npm's links. Undefined before the install. */
@@ -19,6 +21,10 @@ export function ownNode() {
 export function hasOwnNode() {
   const { optionalDependencies = {} } = JSON.parse(readFileSync("package.json", "utf8"));
   return names().some((name) => name in optionalDependencies);
+}
+
+function numbers(version) {
+  return version.split(".").map(Number);
 }
 
 function names() {

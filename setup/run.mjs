@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { loadEnvFile } from "./env-file.mjs";
 import { installWhenNeeded } from "./install.mjs";
-import { isNewEnough, ownNode } from "./own-node.mjs";
+import { isNewEnough, NEEDED_NODE, ownNode } from "./own-node.mjs";
 import { stop } from "./stop.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -46,7 +46,9 @@ async function runHere() {
 
 function runWith(node) {
   const child = spawn(node, [...process.execArgv, join(root, file), ...rest], { stdio: "inherit" });
-  child.on("error", ({ message }) => stop(`The Node that this project brings does not start here (${message}): please install Node 24.`));
+  child.on("error", ({ message }) =>
+    stop(`The Node that this project brings does not start here (${message}): please install Node ${NEEDED_NODE} or newer.`),
+  );
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   // Ctrl-C in a terminal reaches the child too, and a second signal would end it before it's finished.
   const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);

@@ -11,6 +11,8 @@ export async function inTransaction<Result>(database: Database, work: (transacti
     return result;
   } catch (error) {
     await sql`rollback to savepoint part`.execute(database);
+    // Left on the stack, it would be what the part around this one goes back to, by the same name.
+    await sql`release savepoint part`.execute(database);
     throw error;
   }
 }

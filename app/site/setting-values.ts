@@ -110,7 +110,7 @@ export function wholeNumber(name: string, value: string, least: number, most: nu
   return number;
 }
 
-/** Every slot of the booking window would be too soon. */
+/** Half of the booking window. With much more, hardly any slot would be left to book. */
 const LONGEST_NOTICE_MS = 30 * DAY_MS;
 const UNITS: Record<string, number> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS };
 

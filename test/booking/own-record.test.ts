@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import { addCall } from "../../app/booking/data/added-calls.server.ts";
-import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import {
+  cancelByAgency,
+  confirmBooking,
+  offerTimes,
+  pickOffered,
+  rescheduleBooking,
+} from "../../app/booking/data/agency-answers.server.ts";
+import { moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
 import { readRecord } from "../../app/booking/data/own-record.server.ts";
+import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
+import type { Email } from "../../app/mail/email.ts";
+import { readPayload } from "../../app/mail/outbox.server.ts";
 import { ownRecord } from "../../app/pages/papers/words/own-record.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { readReport } from "../../app/visits/data/report.server.ts";
@@ -62,6 +71,75 @@ describeOnBothEngines("our own record", ({ open }) => {
     ]);
   });
 });
+
+describeOnBothEngines("an answer is the first one", ({ open }) => {
+  const THURSDAY = { selectedDate: "2026-11-19", selectedTime: "10:00 AM" } as const;
+  const FRIDAY = { selectedDate: "2026-11-20", selectedTime: "10:00 AM" } as const;
+
+  async function answersIn(database: Database) {
+    const report = await readReport(database, weeksUpTo("2026-11-20", 1, settings.timeZone), at(5 * DAY_MS).now, 1);
+    const { inTime = 0, late = 0, daysToAnswer } = report.weeks[0] ?? {};
+    return { inTime, late, daysToAnswer };
+  }
+
+  async function askedFor(database: Database, slot: Slot) {
+    const result = await requestBooking(database, { ...request, ...slot }, at(0));
+    if (result.kind !== "booked") throw new Error(result.kind);
+    return { id: result.booking.id, visitor: await tokenIn(database, "acknowledgement") };
+  }
+
+  test("and stays in time when the agency later cancels, offers other times or moves the call", async () => {
+    const database = await open();
+    const [first, second, third] = await answered(database, [12, 12, 12]);
+    if (!first || !second || !third) throw new Error("no calls");
+    const answers = await answersIn(database);
+    expect(answers).toEqual({ inTime: 3, late: 0, daysToAnswer: 0.5 });
+    const later = at(1.5 * DAY_MS);
+    expect(await cancelByAgency(database, first, "", later)).toMatchObject({ kind: "cancelled" });
+    expect(await offerTimes(database, second, [THURSDAY], later)).toMatchObject({ kind: "offered" });
+    expect(await rescheduleBooking(database, third, FRIDAY, later)).toMatchObject({ kind: "moved" });
+    expect(await answersIn(database)).toEqual(answers);
+  });
+
+  test("and stays the offer when the visitor picks one of its times days later", async () => {
+    const database = await open();
+    const { id, visitor } = await askedFor(database, THURSDAY);
+    await offerTimes(database, { id }, [FRIDAY], at(12 * HOUR_MS));
+    expect(await pickOffered(database, visitor, FRIDAY, at(3 * DAY_MS))).toMatchObject({ kind: "moved" });
+    expect(await answersIn(database)).toEqual({ inTime: 1, late: 0, daysToAnswer: 0.5 });
+  });
+
+  test("and stays late when it's a move by the agency", async () => {
+    const database = await open();
+    const { id } = await askedFor(database, THURSDAY);
+    await rescheduleBooking(database, { id }, FRIDAY, at(2 * DAY_MS));
+    expect(await answersIn(database)).toEqual({ inTime: 0, late: 1, daysToAnswer: 2 });
+  });
+
+  test("and isn't asked of a call agreed by phone, whatever the agency does about it", async () => {
+    const database = await open();
+    const added = await agreeByPhone(database);
+    if (added.kind !== "added") throw new Error(added.kind);
+    await rescheduleBooking(database, added.booking, FRIDAY, at(DAY_MS));
+    await cancelByAgency(database, added.booking, "", at(2 * DAY_MS));
+    expect(await answersIn(database)).toEqual({ inTime: 0, late: 0, daysToAnswer: null });
+  });
+
+  test("but a visitor who moves the call asks anew", async () => {
+    const database = await open();
+    const { id, visitor } = await askedFor(database, THURSDAY);
+    await confirmBooking(database, { id }, at(HOUR_MS));
+    expect(await moveBooking(database, visitor, FRIDAY, at(2 * DAY_MS))).toMatchObject({ kind: "moved" });
+    expect(await answersIn(database)).toEqual({ inTime: 0, late: 1, daysToAnswer: null });
+    await confirmBooking(database, { id }, at(2.5 * DAY_MS));
+    expect(await answersIn(database)).toEqual({ inTime: 1, late: 0, daysToAnswer: 0.5 });
+  });
+});
+
+async function tokenIn(database: Database, kind: string) {
+  const { payload } = await database.selectFrom("outbox").select("payload").where("kind", "=", kind).executeTakeFirstOrThrow();
+  return /token=([\w-]+)/.exec((readPayload(payload) as Email).text)?.[1] ?? "";
+}
 
 test("the page's table has figures and nobody's name", () => {
   const said = JSON.stringify(ownRecord({ inTime: 38, requests: 40, medianMs: 3.4 * HOUR_MS, talked: 21 }));

@@ -44,6 +44,14 @@ test("the architecture's drawing names every room", () => {
   expect(rooms.map(({ name }) => name).filter((name) => !new RegExp(` ${name}/`).test(drawing))).toEqual([]);
 });
 
+test.each(["seventh service", "ninth trade"])("the architecture counts the files of a %s as the content guide lists them", (change) => {
+  const [, recipe = ""] = read("docs/content.md").split(`**A ${change}.**`);
+  const [list = ""] = recipe.split("\n\n**");
+  // The catalog comes first, and a file without a note needs no hand.
+  const byHand = 1 + (list.match(/^\d+\. `[^`]+`: /gm)?.length ?? 0);
+  expect(new RegExp(`^\\| a ${change} +\\| (\\d+) `, "m").exec(read("docs/architecture.md"))?.[1]).toBe(String(byHand));
+});
+
 test("the content guide names the categories", () => {
   expect(read("docs/content.md")).toContain(`Categories: ${CATEGORIES.join(", ")}.`);
 });

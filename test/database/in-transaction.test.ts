@@ -22,6 +22,20 @@ describeOnBothEngines("a transaction", ({ open }) => {
     expect((await namesIn(database)).toSorted()).toEqual(["radio", "truck"]);
   });
 
+  test("takes a whole part back, also if the part went on after one of its own had failed", async () => {
+    const database = await open();
+    await inTransaction(database, async (whole) => {
+      const part = inTransaction(whole, async (outer) => {
+        await add(outer, "truck");
+        await expect(inTransaction(outer, (inner) => add(inner, "truck"))).rejects.toThrow();
+        throw new Error("no");
+      });
+      await expect(part).rejects.toThrow("no");
+      await add(whole, "radio");
+    });
+    expect(await namesIn(database)).toEqual(["radio"]);
+  });
+
   test("that fails takes its finished parts back", async () => {
     const database = await open();
     const failing = inTransaction(database, async (whole) => {

@@ -8,7 +8,6 @@ import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";
 import { longDate } from "../../app/time/dates.ts";
 import { attributes, structuredDataOf, textOf } from "../harness/html.ts";
-import { plain, SAFETY } from "../harness/own-words.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const site = openSite();
@@ -137,35 +136,6 @@ test("the index lists every guide, and the sitemap says when each was checked", 
   for (const key of GUIDE_KEYS) expect(sitemap).toContain(`${guidePath(key)}</loc><lastmod>${guides[key].checked}</lastmod>`);
 });
 
-test("no sentence of a guide is on another page or in a post", async () => {
-  const posts = readdirSync("app/blog/posts").map((file) => ({ path: file, text: plain(readFileSync(`app/blog/posts/${file}`, "utf8")) }));
-  const others = await Promise.all(
-    allPages.map(async ({ path }) => ({ path, text: plain(textOf(`<body>${mainOf(await htmlOf(path))}`)) })),
-  );
-  const shared = GUIDE_KEYS.flatMap((key) =>
-    textsIn(guides[key])
-      .flatMap((text) => text.split(/(?<=[.?!:])\s+/))
-      .map(plain)
-      .filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS && !SAFETY.test(sentence))
-      .flatMap((sentence) =>
-        [...others, ...posts]
-          .filter(({ path, text }) => path !== guidePath(key) && path !== pages.guides.path && text.includes(sentence))
-          .map(({ path }) => [sentence, path]),
-      ),
-  );
-  expect(shared).toEqual([]);
-});
-
-/** Shorter ones are figures of speech, and where a fact comes from. */
-const MIN_SENTENCE_WORDS = 7;
-
 function kindsIn(blocks: GuideBlock[]) {
   return blocks.map(({ kind }) => kind).join(" ");
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || !value) return [];
-  // Two guides may quote the same page.
-  return Object.entries(value).flatMap(([name, each]) => (name === "asOf" || name === "source" ? [] : textsIn(each)));
 }

@@ -6,12 +6,12 @@ import { TOOL_PAGE_KEYS, type ToolPageKey } from "../../app/pages/tools/catalog/
 import { calculateTool, exampleOf, type MathKey, TOOL_MATHS } from "../../app/pages/tools/rules/tool-math.ts";
 import { toolWords } from "../../app/pages/tools/words/all.ts";
 import { tools } from "../../app/pages/tools/words/tools.ts";
-import { allPages, pages, toolPath, tradePath } from "../../app/site/pages.ts";
+import { pages, toolPath, tradePath } from "../../app/site/pages.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { comesTo, equationsIn } from "../harness/arithmetic.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
 import { attributes, structuredDataOf, textOf } from "../harness/html.ts";
-import { plain, plainSentences, textsIn } from "../harness/own-words.ts";
+import { textsIn } from "../harness/own-words.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -23,9 +23,6 @@ const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, 
 /** What a visitor reads on the page. What stands in place of a result isn't there while there is one. */
 const said = (key: ToolPageKey) =>
   textsIn(without(toolWords[key], ["kind", "math", "answer", "none", "name", "files", "trades", "related"]));
-/** The same without labels, which are the file's own. */
-const prose = (key: ToolPageKey) =>
-  without(toolWords[key], ["kind", "name", "label", "columns", "caption", "fields", "results", "files", "related"]);
 
 describe.each(TOOL_PAGE_KEYS)("%s", (key) => {
   const words = toolWords[key];
@@ -78,19 +75,6 @@ describe.each(TOOL_PAGE_KEYS)("%s", (key) => {
     expect(crumbs?.itemListElement.map(({ item }) => new URL(item).pathname)).toEqual(["/", pages.tools.path, toolPath(key)]);
     expect(crumbs?.itemListElement.at(-1)?.name).toBe(words.name);
   });
-});
-
-test("no sentence of a tool's page is on another page or in a post", async () => {
-  const texts = await Promise.all(
-    allPages.map(async ({ path, tool }) => ({ path, tool, text: plain(textOf(`<body>${mainOf(await htmlOf(path))}`)) })),
-  );
-  const others = [...texts, ...posts.map((source) => ({ path: source.slice(0, 80), tool: undefined, text: plain(source) }))];
-  const shared = TOOL_PAGE_KEYS.flatMap((key) =>
-    plainSentences(prose(key)).flatMap((sentence) =>
-      others.filter(({ tool, text }) => tool !== key && text.includes(sentence)).map(({ path }) => [sentence, path]),
-    ),
-  );
-  expect(shared).toEqual([]);
 });
 
 test("the list leads to every page, and no file has two", async () => {

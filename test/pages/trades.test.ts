@@ -14,12 +14,12 @@ import { hoursIn } from "../../app/pages/trades/office-hours.ts";
 import { tradeWords } from "../../app/pages/trades/words/all.ts";
 import { trades } from "../../app/pages/trades/words/grid.ts";
 import { tradePackages } from "../../app/pages/trades/words/packages.ts";
-import { allPages, contactFrom, pages, tradePath } from "../../app/site/pages.ts";
+import { contactFrom, pages, tradePath } from "../../app/site/pages.ts";
 import { dollars, shortDollars, tenths } from "../../app/text/format.ts";
 import { withoutLinks } from "../../app/text/linked-text.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
 import { attributes, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
-import { plain, plainSentences, textsIn } from "../harness/own-words.ts";
+import { textsIn } from "../harness/own-words.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -185,20 +185,6 @@ describe.each(TRADES)("%s", (trade) => {
     expect(crumbs.map(({ item }) => new URL(item).pathname)).toEqual(["/", "/trades", tradePath(trade)]);
     expect(crumbs.at(-1)?.name).toBe(trades[trade].name);
   });
-});
-
-test("no sentence of a trade's page is on another page or in a post", async () => {
-  const texts = await Promise.all(
-    allPages.map(async ({ path, trade }) => ({ path, trade, text: plain(textOf(`<body>${mainOf(await htmlOf(path))}`)) })),
-  );
-  const others = [...texts, ...posts.map((source) => ({ path: source.slice(0, 80), trade: undefined, text: plain(source) }))];
-  const shared = TRADES.flatMap((trade) => {
-    const { posts: _, tools, example, builtWith, order, office, ...said } = tradeWords[trade];
-    return plainSentences(said).flatMap((sentence) =>
-      others.filter((page) => page.trade !== trade && page.text.includes(sentence)).map(({ path }) => [sentence, path]),
-    );
-  });
-  expect(shared).toEqual([]);
 });
 
 test("the index, the services, home's row and every service lead to all trades", async () => {

@@ -4,9 +4,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { identify } from "../../setup/identity.mjs";
+import { NEEDED_NODE } from "../../setup/own-node.mjs";
 import { tried } from "../../setup/tried.mjs";
 import { cleanUp } from "../faults/fault.ts";
 import { mountSmallDisk } from "../faults/small-disk.ts";
@@ -82,11 +83,29 @@ test("installs what the lockfile lists, and again when it changed or something i
   expect(last).toMatchObject({ code: 0, stdout: first.stdout });
 });
 
-test("on an older Node, the project's own Node runs, found by its package and first on PATH", async () => {
+test("on a Node older than the libraries ask for, the project's own runs, found by its package and first on PATH", async () => {
   const folder = newProject();
-  const { stdout } = await start(folder, { nodeVersion: "20.19.2" }).ended;
-  const [first, second] = JSON.parse(stdout).path.split(delimiter);
-  expect([first, second]).toEqual([join(folder, "node_modules", OWN_NODE, "bin"), join(folder, "node_modules", ".bin")]);
+  const own = join(folder, "node_modules", OWN_NODE, "bin");
+  const [major = 0, minor = 0] = NEEDED_NODE.split(".").map(Number);
+  const nodes = ["20.19.2", `${major}.${minor - 1}.0`, `${NEEDED_NODE}.0`, `${major + 1}.0.0`];
+  const used = [];
+  for (const nodeVersion of nodes) {
+    const [first, second] = JSON.parse((await start(folder, { nodeVersion }).ended).stdout).path.split(delimiter);
+    expect(second).toBe(join(folder, "node_modules", ".bin"));
+    used.push(first);
+  }
+  expect(used).toEqual([own, own, dirname(process.execPath), dirname(process.execPath)]);
+});
+
+test("no library asks for a newer Node of its line", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { engines?: { node?: string } }>;
+  };
+  const [major, minor = ""] = NEEDED_NODE.split(".");
+  const asked = Object.values(packages).flatMap(({ engines }) =>
+    [...(engines?.node ?? "").matchAll(new RegExp(`\\b${major}\\.(\\d+)`, "g"))].map(([, one]) => Number(one)),
+  );
+  expect(Math.max(...asked)).toBe(Number(minor));
 });
 
 test("an install by hand counts", async () => {

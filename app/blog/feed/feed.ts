@@ -2,6 +2,7 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { allPages, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
+import { labels } from "../../site/words/labels.ts";
 import { formatPostBody } from "../rules/body.ts";
 import { elementsIn } from "../rules/elements.ts";
 import { morningOf } from "../rules/morning.ts";
@@ -43,7 +44,7 @@ export function makeFeed(posts: Post[], { siteUrl, siteName, timeZone }: Pick<Se
       updatedAt: changedAt({ publishedAt, updatedAt }),
     }));
   return {
-    title: `${siteName} blog`,
+    title: labels.feed(siteName),
     description: pages.blog.description,
     author: siteName,
     home: siteUrl + pages.blog.path,

@@ -59,7 +59,7 @@ export const articles: Record<ArticleKey, Article> = {
           },
           {
             kind: "paragraph",
-            text: "Look at the last row. A load calculation gives back the smallest share of its time and carries the most risk. It goes last.",
+            text: "Check the last row. A load calculation gives back the smallest share of its time and carries the most risk. It goes last.",
           },
         ],
       },

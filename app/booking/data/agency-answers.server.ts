@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { updateBooking } from "./booking-rows.server.ts";
+import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
 import { changeBooking, type Which } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
 import { freeAmong } from "./free-times.server.ts";
@@ -19,7 +19,7 @@ export function confirmBooking(database: Database, by: ByAgency, circumstances: 
   const { now } = circumstances;
   return changeBooking(database, which(by), now, async (transaction, booking) => {
     if (booking.status !== "requested") return { kind: booking.status, booking };
-    const changes = { status: "confirmed" as const, answeredAt: now.toISOString(), heldUntil: null };
+    const changes = { status: "confirmed" as const, ...firstAnswer(booking, now), heldUntil: null };
     const confirmed = await updateBooking(transaction, booking, changes, now);
     await dropOffers(transaction, booking.id);
     await announce(transaction, "confirmed", confirmed, circumstances);
@@ -49,7 +49,7 @@ export function offerTimes(database: Database, by: ByAgency, slots: Slot[], circ
     const free = await freeAmong(transaction, slots, circumstances);
     if (free.length < slots.length) return { kind: "taken" as const, booking };
     await storeOffers(transaction, booking.id, slots);
-    const answered = await updateBooking(transaction, booking, { answeredAt: now.toISOString(), heldUntil: null }, now);
+    const answered = await updateBooking(transaction, booking, { ...firstAnswer(booking, now), heldUntil: null }, now);
     const times = slots.map((slot) => slotMoment(slot, settings.timeZone)).sort((a, b) => a.getTime() - b.getTime());
     await announce(transaction, "offered", answered, circumstances, { times });
     return { kind: "offered" as const, booking: answered };

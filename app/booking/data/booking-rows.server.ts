@@ -57,6 +57,11 @@ export async function updateBooking(database: Database, { id, sequence }: Bookin
   return toBooking(row);
 }
 
+/** For a change by which the agency answers. Only the first answer counts, or a call canceled a week later would look like a request answered late. */
+export function firstAnswer({ answeredAt }: Booking, now: Date) {
+  return { answeredAt: (answeredAt ?? now).toISOString() };
+}
+
 export async function readBooking(database: Database, id: string) {
   const row = await database.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toBooking(row);

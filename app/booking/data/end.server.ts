@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { Circumstances } from "../../time/circumstances.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { updateBooking } from "./booking-rows.server.ts";
+import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
 import { dropOffers } from "./offers.server.ts";
 
 /** Who ends a call, and what that is called. */
@@ -18,8 +18,8 @@ export async function endCall(
 ) {
   if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
   const { now } = circumstances;
-  // From the agency it's an answer, too.
-  const answer = endReason === "visitor" ? {} : { answeredAt: now.toISOString(), heldUntil: null };
+  // From the agency it's an answer, too, if it's the first one.
+  const answer = endReason === "visitor" ? {} : { ...firstAnswer(booking, now), heldUntil: null };
   const changes = { status: "cancelled" as const, endReason, idempotencyHash: null, ...answer };
   const ended = await updateBooking(transaction, booking, changes, now);
   await dropOffers(transaction, booking.id);

@@ -4,7 +4,7 @@ import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
-import { updateBooking } from "./booking-rows.server.ts";
+import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
 import { changeBooking, type Unknown, type Which } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
 import { renewLinks } from "./links.server.ts";
@@ -63,8 +63,8 @@ async function move(
     selectedTime,
     startsAt: slotMoment({ selectedDate, selectedTime }, settings.timeZone).toISOString(),
     status,
-    askedAt: now.toISOString(),
-    answeredAt: status === "confirmed" ? now.toISOString() : null,
+    // A visitor who moves asks anew. For the agency it's an answer, and the question stays the one that the visitor asked.
+    ...(by === "visitor" ? { askedAt: now.toISOString(), answeredAt: null } : firstAnswer(booking, now)),
     heldUntil: null,
     // The form's key no longer stands for this slot: the same form sent again is a new request.
     idempotencyHash: null,

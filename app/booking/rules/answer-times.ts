@@ -8,8 +8,7 @@ type Asked = Pick<Booking, "status" | "startsAt" | "askedAt" | "answeredAt" | "c
 export function answerTimes(calls: Asked[], until: Date) {
   const answers = calls.map((call) => answerOf(call, until)).filter((answer) => answer !== undefined);
   const inTime = answers.filter(({ isInTime }) => isInTime).length;
-  // A call that was moved in agreement has its new time and its answer at the same moment.
-  return { inTime, late: answers.length - inTime, medianMs: median(answers.flatMap(({ ms }) => (ms ? [ms] : []))) };
+  return { inTime, late: answers.length - inTime, medianMs: median(answers.flatMap(({ ms }) => ms ?? [])) };
 }
 
 /** How long an answer took and whether it came in time; undefined where there's nothing to answer, or not yet. */
@@ -20,5 +19,5 @@ function answerOf(call: Asked, until: Date) {
   if (answered?.getTime() === createdAt.getTime()) return undefined;
   if (answered) return { ms: answered.getTime() - askedAt.getTime(), isInTime: answered <= answerBy(call) };
   // Whoever canceled before the promised hour waits for nothing.
-  return status === "requested" && answerBy(call) < until ? { ms: 0, isInTime: false } : undefined;
+  return status === "requested" && answerBy(call) < until ? { ms: undefined, isInTime: false } : undefined;
 }

@@ -21,9 +21,9 @@ export type Booking = BookingRequest & {
   visitorTimeZone: string;
   /** What was asked for, one of CALL_MINUTES. */
   callMinutes: number;
-  /** When the visitor asked for the time it has now: our promise to answer counts from here. */
+  /** When the visitor last asked for a time: our promise to answer counts from here. */
   askedAt: Date;
-  /** When the agency answered the request for the time it has now, or null while the visitor waits. */
+  /** When the agency first answered that, whatever it changed later, or null while the visitor waits. */
   answeredAt: Date | null;
   /** Empty while the call is on. */
   endReason: EndReason;

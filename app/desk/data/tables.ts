@@ -22,8 +22,6 @@ type PasskeyRow = {
   /** In base64url. */
   publicKey: string;
   counter: Generated<number>;
-  /** With commas between. */
-  transports: Generated<string>;
   madeAt: Moment;
   usedAt: Moment | null;
 };

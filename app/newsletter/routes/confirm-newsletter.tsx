@@ -13,7 +13,7 @@ import { confirmSubscription, optInState } from "../data/subscribers.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/confirm-newsletter";
 
-export const handle = { title: "Confirm your subscription" };
+export const handle = { title: newsletter.confirm.title };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, now, log } = context.get(siteContext);

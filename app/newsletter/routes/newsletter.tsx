@@ -8,7 +8,7 @@ import { NewsletterForm, type NewsletterStart } from "../sections/newsletter-for
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/newsletter";
 
-export const handle = { title: "Newsletter" };
+export const handle = { title: newsletter.page.title };
 
 export function loader({ context }: Route.LoaderArgs) {
   return { openedAt: context.get(siteContext).now().getTime() };

@@ -13,7 +13,7 @@ import { isSubscribed, unsubscribe } from "../data/subscribers.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/unsubscribe";
 
-export const handle = { title: "Unsubscribe from the newsletter" };
+export const handle = { title: newsletter.unsubscribe.title };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);

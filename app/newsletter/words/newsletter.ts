@@ -31,8 +31,9 @@ export const newsletter = {
   },
   failed: { title: "We couldn't sign you up", text: "Your address is still here. Try again in a minute." },
   tooMany: { title: "Too many tries", text: "Wait a few minutes, then send it again." },
-  page: { heading: "One email a week", lead: "New posts for owners of trade businesses, on Monday mornings." },
+  page: { title: "Newsletter", heading: "One email a week", lead: "New posts for owners of trade businesses, on Monday mornings." },
   confirm: {
+    title: "Confirm your subscription",
     heading: "Confirm your subscription",
     text: "You'll get the new posts every Monday. Every email has an unsubscribe link.",
     button: "Yes, sign me up",
@@ -41,6 +42,7 @@ export const newsletter = {
     blog: "Read the blog",
   },
   unsubscribe: {
+    title: "Unsubscribe from the newsletter",
     heading: "Unsubscribe from the newsletter?",
     text: "You won't get any more Monday emails. We'll still email you about calls you book and plans you ask for.",
     button: "Unsubscribe me",

@@ -9,7 +9,7 @@ type Props = {
   year: string;
   links: Navigation;
   phone: PhoneNumber | undefined;
-  words: { phone: string; beyond: string };
+  words: { phone: string; beyond: string; header: { home: (siteName: string) => string } };
   facts: ImprintFacts;
 };
 
@@ -22,7 +22,7 @@ export function Footer({ siteName, tagline, year, links, phone, words, facts }: 
           <div
             className={`col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-1 lg:block ${phone ? "" : "max-md:hidden"}`}
           >
-            <a href={links.home} className="inline-flex items-center gap-3 max-md:hidden" aria-label={`${siteName}, home`}>
+            <a href={links.home} className="inline-flex items-center gap-3 max-md:hidden" aria-label={words.header.home(siteName)}>
               <Logo name={siteName} />
             </a>
             <p className="text-fog max-md:hidden lg:mt-4">{tagline}</p>

@@ -1,6 +1,6 @@
 import type { Head } from "../head.ts";
 
-export function HeadTags({ head, siteName }: { head: Head; siteName: string }) {
+export function HeadTags({ head, siteName, feedTitle }: { head: Head; siteName: string; feedTitle: string }) {
   return (
     <>
       <title>{head.title}</title>
@@ -11,8 +11,8 @@ export function HeadTags({ head, siteName }: { head: Head; siteName: string }) {
       <meta name="robots" content={head.noindex ? "noindex" : "max-image-preview:large"} />
       {head.previous && <link rel="prev" href={head.previous} />}
       {head.next && <link rel="next" href={head.next} />}
-      {head.feeds && <link rel="alternate" type="application/atom+xml" title={`${siteName} blog`} href="/feed.xml" />}
-      {head.feeds && <link rel="alternate" type="application/feed+json" title={`${siteName} blog`} href="/feed.json" />}
+      {head.feeds && <link rel="alternate" type="application/atom+xml" title={feedTitle} href="/feed.xml" />}
+      {head.feeds && <link rel="alternate" type="application/feed+json" title={feedTitle} href="/feed.json" />}
       <meta property="og:type" content={head.type} />
       {head.article && (
         <>

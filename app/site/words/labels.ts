@@ -6,6 +6,7 @@ export const labels = {
   phone: "Call us at",
   beyond: "More to read",
   header: { main: "Main", menu: "Menu", closeMenu: "Close menu", home: (siteName: string) => `${siteName}, home` },
+  feed: (siteName: string) => `${siteName} blog`,
   error: {
     heading: "Something broke on our side",
     text: "It's not you. Reload the page in a minute, or go back to the home page.",

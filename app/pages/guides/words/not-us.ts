@@ -187,6 +187,6 @@ export const notUs: Guide = {
   ],
   closing: {
     heading: "Book a call with your three piles",
-    text: `It's ${claims.discoveryCall.minutes} minutes and free. If piles one and two win, you don't need us, and the call is over in five.`,
+    text: `It costs nothing but ${claims.discoveryCall.minutes} minutes. If piles one and two win, you don't need us, and the call is over in five.`,
   },
 };

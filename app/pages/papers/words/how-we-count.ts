@@ -116,7 +116,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
               ],
               [`${claims.hoursSavedPerWeek} hours a week saved`, "Office and owner hours together, once the workflows are connected"],
               [`${claims.lessDataEntry} less manual data entry`, "Boxes typed by hand per job, from the call to the payment"],
-              [`${claims.fasterPayment} faster payment collection`, "Days from invoice to money in the bank"],
+              [`${claims.fasterPayment} faster payment collection`, "How many days your invoices wait for their money"],
               [`${claims.adReturn} return on investment`, "Gross profit on signed jobs against ad spend and setup"],
               [`${claims.lowerCostPerLead} lower cost per lead`, "Ad spend divided by leads that could hire you"],
               [

@@ -149,7 +149,7 @@ export const sampleBrief: Paper = {
           items: [
             "Week 1: clean up the price list. Two afternoons for the office manager.",
             "Week 2: the form on one truck, with the tech who likes it least.",
-            "Week 3: drafts next to the old way on every quote. Note what each one missed.",
+            "Week 3: drafts next to the old way on every quote. Write down what the draft missed, and what the old way did.",
             `Week ${setupWeeks}: all three trucks. Time the same five steps again.`,
           ],
         },

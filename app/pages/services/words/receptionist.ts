@@ -13,7 +13,7 @@ export const exampleCall = {
     heard("0:09", "My kitchen sink's backed up, and now it's coming up in the tub."),
     said("0:15", "Okay. Is anybody running water or the washer right now?"),
     heard("0:21", "The dishwasher's going."),
-    said("0:24", "Please stop it, and don't flush for now. Do you own the house? And what's the address?"),
+    said("0:24", "Please stop it, and don't flush for now. Is the house yours? And what's the address?"),
     heard("0:33", "Yeah, it's mine. 22 Mill Road."),
     said("0:39", "Is there a cleanout outside? That's a capped pipe, about four inches wide, by the wall or in the lawn."),
     heard("0:50", "There's a white cap next to the hose bib."),
@@ -56,7 +56,7 @@ export const receptionistQuestions = {
     heading: "What it costs a month",
     text: `Setting it up is part of the package below. Running it is metered. Say you get ${agentUse.calls} calls a month that you'd have missed, at ${agentUse.minutesEach} minutes each. That comes to about ${dollars(agentMonthUsd)}. If you already pay for texts and drafts, only the voice is new. With twice the calls, only the voice and the texts double. Price lists for AI voice ran from about 7 to 31 cents a minute in ${CHECKED}, so get the price for the one you're shown.`,
     table: {
-      caption: "An example month. The vendors bill you directly.",
+      caption: "An example month, billed by the vendors and not by us.",
       columns: ["What", "Dollars"],
       rows: [...agentMonth.map(({ item, usd }) => [item, dollars(usd)]), ["Total", dollars(agentMonthUsd)]],
     },

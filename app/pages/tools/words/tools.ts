@@ -228,7 +228,7 @@ const rows = [
   {
     file: "eight-texts.docx",
     name: "Eight texts for when a job goes wrong",
-    use: "Late, rained out, over budget, something broken: texts to copy, and who sends which.",
+    use: "When you're late, rained out or over budget, or something broke: texts to copy, and who sends which.",
     group: "customers",
     posts: ["texts-for-when-a-job-goes-wrong"],
   },

@@ -28,7 +28,7 @@ export const general: TradeWords = {
       { label: "Answering 'any news?'", how: "4 hours at $90", figure: "$360" },
       { label: "The day lost to a missing sign-off", how: "16 crew hours at $55", figure: "$880" },
       { label: "The niche nobody wrote up", how: "1 extra at $375", figure: "$375" },
-      { label: "Total", how: "For the five days", figure: "$2,875" },
+      { label: "Total", how: "For all five days", figure: "$2,875" },
     ],
     note: "A crew doesn't lose a day every week. The last two lines aren't in the calculator.",
   },

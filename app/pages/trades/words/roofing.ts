@@ -27,7 +27,7 @@ export const roofing: TradeWords = {
       { label: "Six supplements, photos found and written up", how: "9 hours at $90", figure: "$810" },
       { label: "Calling adjusters until there's a date", how: "5 hours at $90", figure: "$450" },
       { label: "Driving a zigzag", how: "3 hours at $90", figure: "$270" },
-      { label: "Total", how: "For the plain week", figure: "$2,670" },
+      { label: "Total", how: "For a plain week", figure: "$2,670" },
     ],
     note: "The four days after hail cost several times that. They don't pad a count of ours: once calls or claims rise by more than a fifth, we count hours per call or claim. The calculator leaves out the driving.",
   },
