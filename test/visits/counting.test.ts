@@ -343,12 +343,12 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
 
   test("the report compares weeks, and its email goes out once, on Monday at 8 AM", async () => {
     const database = await open();
-    const circumstances = { now, settings };
+    const nowAndSettings = { now, settings };
     const counting = counter(database);
     counting.answered(get("/?utm_source=truck-sign"));
     counting.booked({ "user-agent": PHONE }, "203.0.113.7");
     await counting.stop();
-    await requestBooking(database, request, circumstances);
+    await requestBooking(database, request, nowAndSettings);
     const report = await readReport(database, weeksUpTo(dayIn(settings.timeZone, now), 2, settings.timeZone), now);
     expect(report.weeks).toMatchObject([
       { from: "2026-11-02", visits: 0, requested: 0 },

@@ -6,9 +6,9 @@ import { queueEmail } from "../../mail/outbox.server.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { stepUrl } from "../../people/data/step-links.server.ts";
 import { whoIs } from "../../people/rules/person.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
 import { lastDue } from "../../time/daily.ts";
 import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
+import type { NowAnd } from "../../time/now-and.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import { agenda, type DueLine } from "../mail/agenda.ts";
 import { agencyWords } from "../words/agency-emails.ts";
@@ -19,7 +19,7 @@ const TIME = "8:00 AM";
 type AgendaSettings = MailSettings & Secrets;
 
 /** Emails the agency its calls of the day and what is due, on days that have any, once. Returns how many, or nothing if it's not due. */
-export function queueAgenda(database: Database, { now, settings }: Circumstances<AgendaSettings>) {
+export function queueAgenda(database: Database, { now, settings }: NowAnd<AgendaSettings>) {
   const dueAt = lastDue(TIME, now, settings.timeZone);
   return onceWhenDue(database, { name: "agenda", dueAt, now }, async (transaction) => {
     const day = dayIn(settings.timeZone, dueAt);

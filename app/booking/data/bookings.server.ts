@@ -4,7 +4,7 @@ import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { siteHost } from "../../site/site-host.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/now-and.ts";
 import { type Admission, admission, type Suspicion } from "../rules/admission.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
@@ -20,7 +20,7 @@ import { moveCall } from "./move.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 
-type Options = Circumstances<BookingSettings> & {
+type Options = NowAnd<BookingSettings> & {
   interest?: string;
   visitorTimeZone?: string;
   idempotencyKey?: string;
@@ -73,12 +73,12 @@ export function requestBooking(
 async function suspicionOf(
   transaction: Database,
   { email }: BookingRequest,
-  { network = "", isCrowded = false, ...circumstances }: Options,
+  { network = "", isCrowded = false, ...nowAndSettings }: Options,
 ): Promise<Suspicion> {
-  const open = await openRequests(transaction, circumstances.now);
+  const open = await openRequests(transaction, nowAndSettings.now);
   if (isMailboxFull(open, email)) return "mailbox-full";
-  const isPressed = await isUnderPressure(transaction, open, circumstances);
-  if (isPressed) await holdRecent(transaction, circumstances);
+  const isPressed = await isUnderPressure(transaction, open, nowAndSettings);
+  if (isPressed) await holdRecent(transaction, nowAndSettings);
   return isPressed || isCrowded || isNetworkBusy(open, network) ? "must-press" : "none";
 }
 
@@ -117,15 +117,15 @@ export async function findRepeat(database: Database, request: BookingRequest, id
 }
 
 /** The visitor cancels, which frees the slot. */
-export function cancelBooking(database: Database, token: string, circumstances: Circumstances<BookingSettings>) {
-  return changeBooking(database, { purpose: "manage", token }, circumstances.now, (transaction, booking) =>
-    endCall(transaction, booking, "visitor", circumstances),
+export function cancelBooking(database: Database, token: string, nowAndSettings: NowAnd<BookingSettings>) {
+  return changeBooking(database, { purpose: "manage", token }, nowAndSettings.now, (transaction, booking) =>
+    endCall(transaction, booking, "visitor", nowAndSettings),
   );
 }
 
 /** The visitor picks another slot. Like the first one, it waits for the agency to confirm. */
-export function moveBooking(database: Database, token: string, slot: Slot, circumstances: Circumstances<BookingSettings>) {
-  return moveCall(database, { purpose: "manage", token }, slot, "visitor", circumstances);
+export function moveBooking(database: Database, token: string, slot: Slot, nowAndSettings: NowAnd<BookingSettings>) {
+  return moveCall(database, { purpose: "manage", token }, slot, "visitor", nowAndSettings);
 }
 
 /** The booking that an email link's page shows. */

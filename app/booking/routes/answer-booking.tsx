@@ -10,7 +10,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/now-and.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { OFFER_FIELDS } from "../catalog/calls.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/agency-answers.server.ts";
@@ -43,8 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!booking) return data(null, { status: 404 });
   const answer = answerAt(request);
   const settled = settledBy(answer, booking);
-  const circumstances = { now: now(), settings };
-  const times = answer === "offer" && !settled ? await timesToOffer(database, booking, circumstances).catch(unavailable(log)) : undefined;
+  const nowAndSettings = { now: now(), settings };
+  const times = answer === "offer" && !settled ? await timesToOffer(database, booking, nowAndSettings).catch(unavailable(log)) : undefined;
   const offered = await offeredSlots(database, booking.id).catch(unavailable(log));
   return {
     answer,
@@ -82,16 +82,16 @@ async function act(
   database: Database,
   token: string,
   form: Record<string, string>,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
 ) {
-  if (answer === "confirm") return kindOf(confirmBooking(database, token, circumstances));
+  if (answer === "confirm") return kindOf(confirmBooking(database, token, nowAndSettings));
   if (answer === "offer") {
     const slots = readOffer(form);
-    return slots ? kindOf(offerTimes(database, token, slots, circumstances)) : { kind: "not-three" };
+    return slots ? kindOf(offerTimes(database, token, slots, nowAndSettings)) : { kind: "not-three" };
   }
   const read = readMessage(form.message);
   if ("problem" in read) return { kind: read.problem };
-  return kindOf((answer === "decline" ? declineBooking : cancelByAgency)(database, token, read.text, circumstances));
+  return kindOf((answer === "decline" ? declineBooking : cancelByAgency)(database, token, read.text, nowAndSettings));
 }
 
 /** The booking stays on the server. */

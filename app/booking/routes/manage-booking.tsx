@@ -76,18 +76,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);
   const form = await readForm(request);
-  const circumstances = { now: now(), settings };
+  const nowAndSettings = { now: now(), settings };
   if (form.do === "cancel") {
-    const { kind } = await cancelBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
+    const { kind } = await cancelBooking(database, tokenOf(request), nowAndSettings).catch(unavailable(log));
     return answer(kind);
   }
   if (form.do === "keep") {
-    await keepBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
+    await keepBooking(database, tokenOf(request), nowAndSettings).catch(unavailable(log));
     return answer("kept");
   }
   const values = chosenSlot(form);
   if (!isSlot(values)) return answer("not-bookable", { values });
-  const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
+  const result = await moveBooking(database, tokenOf(request), values, nowAndSettings).catch(unavailable(log));
   if (result.kind === "taken") return answer("taken", { values, alternatives: result.alternatives, isClosed: result.isClosed === true });
   if (result.kind === "moved") context.set(answeredContext, "moved");
   return answer(result.kind, { values, isUnmailed: result.kind === "moved" && !result.isEmailed });

@@ -9,8 +9,8 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import { allowFollowUps } from "../../people/data/follow-ups.server.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
 import { HOUR_MS } from "../../time/durations.ts";
+import type { NowAnd } from "../../time/now-and.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadEmailKind } from "../mail/emails.ts";
 import { leadNotice, planEmail } from "../mail/lead.ts";
@@ -18,7 +18,7 @@ import { type Lead, type LeadRequest, leadData } from "../rules/lead.ts";
 import type { LeadRow } from "./tables.ts";
 
 /** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
-type Options = Circumstances<MailSettings & LimitSettings & { followUp: boolean }> & {
+type Options = NowAnd<MailSettings & LimitSettings & { followUp: boolean }> & {
   idempotencyKey?: string;
   isCrowded?: boolean;
   source?: string;

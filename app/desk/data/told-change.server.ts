@@ -2,8 +2,8 @@ import { callsDuring, readClosings } from "../../booking/data/closings.server.ts
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { overlaps } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
 import { dayIn } from "../../time/dates.ts";
+import type { NowAnd } from "../../time/now-and.ts";
 import { readChange, type ToldChange } from "../rules/calendar-change.ts";
 
 export type HolidaySettings = Pick<CalendarSettings, "timeZone" | "holidays">;
@@ -12,7 +12,7 @@ export type HolidaySettings = Pick<CalendarSettings, "timeZone" | "holidays">;
 export async function readTold(
   database: Database,
   query: URLSearchParams,
-  { now, settings }: Circumstances<HolidaySettings>,
+  { now, settings }: NowAnd<HolidaySettings>,
 ): Promise<ToldChange | undefined> {
   const said = query.get("said");
   const change = readChange(Object.fromEntries(query), dayIn(settings.timeZone, now));
