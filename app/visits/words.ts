@@ -50,7 +50,7 @@ export const report = {
     funnel: "The way to a call",
     calculator: "The calculator",
     sources: "Where visits began",
-    ways: "What came of each source, over all these weeks",
+    sourceResults: "What came of each source, over all these weeks",
     pages: "Pages, those that led to calls first",
     assistants: "Read and asked by AI assistants, for somebody",
     devices: "Devices",

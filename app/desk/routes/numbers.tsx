@@ -130,7 +130,7 @@ function Report({ plot, weeks, parts }: Pick<Route.ComponentProps["loaderData"],
       <Section heading={headings.funnel}>
         <NumberBars heading={headings.funnel} rows={parts.funnel} nothing={nothing} />
       </Section>
-      {(["sources", "ways", "pages"] as const).map((name) => (
+      {(["sources", "sourceResults", "pages"] as const).map((name) => (
         <Section key={name} heading={headings[name]}>
           <NumberTable heading={headings[name]} first={headings[name]} {...parts[name]} nothing={nothing} />
         </Section>

@@ -15,7 +15,7 @@ export const VISIT_EMAILS = {
 const REPORT: Report = {
   weeks: [week(212, 6), week(240, 9)],
   sources: [{ name: "direct", count: 40, bookings: 3, isKnown: true }],
-  ways: [],
+  sourceResults: [],
   pages: [],
   assistants: [],
   devices: [],

@@ -53,7 +53,7 @@ export type Report = {
   /** Known ones are hosts of our catalog, links that the operator made, and visits without a source. Anybody may have made up the rest. */
   sources: (Ranked & { isKnown: boolean })[];
   /** What came of each source, over all of these weeks. */
-  ways: SourceResult[];
+  sourceResults: SourceResult[];
   pages: Ranked[];
   /** Pages and answers that assistants read for somebody, by their names in our catalog, and the calls that came of it. */
   assistants: Ranked[];
