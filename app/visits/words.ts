@@ -11,7 +11,7 @@ export const report = {
     views: "Pages read",
     requested: "Calls requested",
     confirmed: "Calls confirmed",
-    kept: "Calls kept",
+    past: "Calls kept",
     talked: "Calls held",
     noShows: "No-shows",
     proposed: "Proposals",

@@ -377,7 +377,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     const { id } = await database.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
     const answeredAt = "2026-11-15T13:00:00Z";
     await database.updateTable("bookings").set({ status: "confirmed", answeredAt }).where("id", "=", id).execute();
-    expect((await read()).weeks.at(-1)).toMatchObject({ inTime: 1, late: 0, confirmed: 1, kept: 0 });
+    expect((await read()).weeks.at(-1)).toMatchObject({ inTime: 1, late: 0, confirmed: 1, past: 0 });
   });
 
   test("the commands print the report as a table, CSV, JSON and a page", async () => {
@@ -391,8 +391,9 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     expect(table.stdout).toMatch(/truck-sign +1 +0/);
     const csv = await peakworks(place, ["report", "--csv", "--weeks", "3"]);
     expect(csv.stdout.trim().split("\r\n")).toHaveLength(4);
+    expect(csv.stdout).toContain(`"confirmed","kept","held"`);
     const json = await peakworks(place, ["report", "--json"]);
-    expect(JSON.parse(json.stdout)).toMatchObject({ weeks: [{}, { visits: 1 }], ways: [] });
+    expect(JSON.parse(json.stdout)).toMatchObject({ weeks: [{}, { visits: 1, kept: 0 }], ways: [] });
     expect(await peakworks(place, ["report", "--weeks", "1"])).toMatchObject({ code: 2, stdout: "" });
   });
 });

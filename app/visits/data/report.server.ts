@@ -85,7 +85,7 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
   return {
     requested: requests.length,
     confirmed: confirmed.length,
-    kept: confirmed.filter(({ startsAt }) => startsAt <= now).length,
+    past: confirmed.filter(({ startsAt }) => startsAt <= now).length,
     talked: requests.filter(({ outcome }) => outcome === OUTCOMES.talked).length,
     noShows: requests.filter(({ outcome }) => outcome === OUTCOMES.missed).length,
     // Half of the answers came sooner.

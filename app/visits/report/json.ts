@@ -1,7 +1,7 @@
 import type { Report } from "../rules/report.ts";
 
 /** Programs know these by names from before the code had better ones. */
-const KNOWN_NAMES: Record<string, string | undefined> = { sourceResults: "ways" };
+const KNOWN_NAMES: Record<string, string | undefined> = { sourceResults: "ways", past: "kept" };
 
 /** A report for a program. */
 export function reportJson(report: Report) {

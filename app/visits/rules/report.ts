@@ -12,10 +12,10 @@ export type WeekNumbers = {
   /** Requests for pages that don't exist. */
   missing: number;
   steps: Record<CountedStep, number>;
-  /** Requests sent in this week, and how many of them were confirmed and kept so far. */
+  /** Requests sent in this week, how many of them are confirmed so far, and how many of these calls are past. */
   requested: number;
   confirmed: number;
-  kept: number;
+  past: number;
   /** Of these requests, how many calls took place and how many visitors didn't show up, as the agency noted it. */
   talked: number;
   noShows: number;
