@@ -8,7 +8,7 @@ import { addToHistory, findOrAddPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
 /**
- * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves the line on. Runs in the transaction of what
+ * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves their stage on. Runs in the transaction of what
  * happened.
  */
 export async function writeHistory(transaction: Database, { type, about }: SiteEvent, nowAndSettings: NowAnd<WebhookSettings>) {

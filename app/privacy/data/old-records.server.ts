@@ -19,7 +19,7 @@ export async function deleteOldRecords(database: Database, now: Date) {
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
   const old = await deleteOlderLeads(database, keptSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
-  const lines = await deleteForgotten(database);
+  const people = await deleteForgotten(database);
   await takeTurn(database, "posts");
   await deleteOldPreviews(database, now);
   await deleteOldCounts(database, keptSince(now));
@@ -28,7 +28,7 @@ export async function deleteOldRecords(database: Database, now: Date) {
     bookings,
     leads: old.leads,
     subscriptions,
-    lines,
+    lines: people,
     emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length,
   };
 }
