@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { Field } from "../../design/field.tsx";
-import { line } from "../../forms/fields.ts";
+import { shortText } from "../../forms/fields.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await removePasskey(database, session, remove, now()).catch(unavailable(log));
     return redirect(PASSKEYS_PATH, { status: 303 });
   }
-  const named = v.safeParse(line, name);
+  const named = v.safeParse(shortText, name);
   const label = (named.success && named.output) || words.unnamed;
   const isAdded = await addPasskey(database, session, response, label, { now: now(), settings }).catch(unavailable(log));
   return isAdded ? redirect(PASSKEYS_PATH, { status: 303 }) : data({ failed: true }, { status: 422 });
