@@ -10,7 +10,7 @@ import { lastDue } from "../../time/daily.ts";
 import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
 import type { NowAnd } from "../../time/now-and.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
-import { agenda, type DueLine } from "../mail/agenda.ts";
+import { agenda, type DueRow } from "../mail/agenda.ts";
 import { agencyWords } from "../words/agency-emails.ts";
 import { callsBetween } from "./stored-calls.server.ts";
 
@@ -32,15 +32,15 @@ export function queueAgenda(database: Database, { now, settings }: NowAnd<Agenda
     if (calls.length + toDo === 0) return 0;
     const midnight = momentOf(addDays(day, 1), "12:00 AM", settings.timeZone);
     const expiresAt = toDo > 0 ? midnight : (calls.at(-1)?.startsAt ?? midnight);
-    const linesOf = (those: Due[]) => those.map((one) => lineOf(one, day, settings));
-    const email = agenda(calls, day, settings, { steps: linesOf(due.steps), calls: linesOf(due.calls) });
+    const rowsOf = (those: Due[]) => those.map((one) => rowOf(one, day, settings));
+    const email = agenda(calls, day, settings, { steps: rowsOf(due.steps), calls: rowsOf(due.calls) });
     for (const copy of copiesFor(settings, email))
       await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, settings);
     return calls.length + toDo;
   });
 }
 
-function lineOf(due: Due, today: string, settings: AgendaSettings): DueLine {
+function rowOf(due: Due, today: string, settings: AgendaSettings): DueRow {
   const { phone } = due.person;
   const words = agencyWords.agenda;
   const who = whoIs(due.person);

@@ -15,7 +15,7 @@ import { CALLS_PATH, callPath, personPath } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { ActionForm } from "../sections/action-form.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
-import { callLineOf } from "../ui/call-line-of.ts";
+import { callRowOf } from "../ui/call-row-of.ts";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Said } from "../ui/said.tsx";
 import { factsOf } from "../words/call-facts.ts";
@@ -34,11 +34,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const times = actions.includes("move")
     ? await timesToOffer(database, booking, { now: moment, settings }).catch(unavailable(log))
     : { free: [], nearest: [] };
-  const line = callLineOf(booking, { now: moment, timeZone: settings.timeZone, states: STATES });
+  const row = callRowOf(booking, { now: moment, timeZone: settings.timeZone, states: STATES });
   return {
-    who: line.who,
+    who: row.who,
     said: saidIn(request, words.said),
-    facts: factsOf(booking, line),
+    facts: factsOf(booking, row),
     personUrl: booking.personId ? personPath(booking.personId) : undefined,
     actions,
     nearest: times.nearest.map(writeSlot),

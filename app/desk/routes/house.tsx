@@ -43,25 +43,25 @@ export default function House({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-6">
       <h1 className="display text-h2">{words.title}</h1>
       <ul>
-        <HouseLine href={READERS_PATH} name={words.readers.name} text={loaderData.readers} />
-        <HouseLine href={EMAILS_PATH} name={words.emails.name} text={loaderData.emails} />
-        <HouseLine href={BACKUPS_PATH} name={words.backups.name} text={loaderData.backups}>
+        <HouseRow href={READERS_PATH} name={words.readers.name} text={loaderData.readers} />
+        <HouseRow href={EMAILS_PATH} name={words.emails.name} text={loaderData.emails} />
+        <HouseRow href={BACKUPS_PATH} name={words.backups.name} text={loaderData.backups}>
           <DeskForm action={BACKUPS_PATH}>
             <button type="submit" className="button button-quiet button-small">
               {words.backups.button}
             </button>
           </DeskForm>
-        </HouseLine>
-        <HouseLine href={NEWS_PATH} name={words.news.name} text={loaderData.news} />
-        <HouseLine href={SIGN_INS_PATH} name={words.signIns.name} text={loaderData.signIns} />
-        <HouseLine href={PASSKEYS_PATH} name={words.passkeys.name} text={loaderData.passkeys} />
+        </HouseRow>
+        <HouseRow href={NEWS_PATH} name={words.news.name} text={loaderData.news} />
+        <HouseRow href={SIGN_INS_PATH} name={words.signIns.name} text={loaderData.signIns} />
+        <HouseRow href={PASSKEYS_PATH} name={words.passkeys.name} text={loaderData.passkeys} />
       </ul>
     </div>
   );
 }
 
 /** A part of the house on its overview: where it is, how it stands, and maybe a button. */
-function HouseLine({ href, name, text, children }: { href: string; name: string; text: string; children?: ReactNode }) {
+function HouseRow({ href, name, text, children }: { href: string; name: string; text: string; children?: ReactNode }) {
   return (
     <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
       <div>

@@ -7,7 +7,7 @@ import { dayIn } from "../../time/dates.ts";
 import { PEOPLE_FILE_PATH, PEOPLE_PATH, personPath } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { hasWords } from "../rules/search.ts";
-import { dial } from "../ui/call-line-of.ts";
+import { dial } from "../ui/call-row-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Example } from "../ui/example.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       const people = found.filter((person) => person.stage === one);
       return {
         stage: one,
-        lines: people.slice(0, most).map((person) => lineOf(person, today)),
+        rows: people.slice(0, most).map((person) => rowOf(person, today)),
         left: Math.max(0, people.length - most),
       };
     }),
@@ -54,7 +54,7 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
     const query = new URLSearchParams({ ...(one && { stage: one }), ...(search && { q: search }) }).toString();
     return query ? `${PEOPLE_PATH}?${query}` : PEOPLE_PATH;
   };
-  const shown = groups.filter(({ lines }) => lines.length > 0);
+  const shown = groups.filter(({ rows }) => rows.length > 0);
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2">{words.title}</h1>
@@ -77,12 +77,12 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
             ]}
           />
           {shown.length === 0 && <p>{search ? words.none : words.emptyStage}</p>}
-          {shown.map(({ stage: one, lines, left }) => (
+          {shown.map(({ stage: one, rows, left }) => (
             <section key={one} className="grid gap-2">
               <h2 className="text-xl font-semibold">{STAGE_NAMES[one]}</h2>
               <ul>
-                {lines.map(({ id, ...line }) => (
-                  <PersonLine key={id} {...line} />
+                {rows.map(({ id, ...row }) => (
+                  <PersonRow key={id} {...row} />
                 ))}
               </ul>
               {left > 0 &&
@@ -115,7 +115,7 @@ function isPersonFound({ name, company, email, phone, nextStep, reason }: Person
   return hasWords([name, company, email, phone, phone.replace(/\D/g, ""), nextStep, reason], search);
 }
 
-function lineOf(person: Person, today: string) {
+function rowOf(person: Person, today: string) {
   const { id, nextOn, nextStep, phone } = person;
   return {
     id,
@@ -128,7 +128,7 @@ function lineOf(person: Person, today: string) {
 }
 
 /** A person in the list of their stage: who, what's next, and a number to tap. */
-function PersonLine({ href, who, next, due, phone }: Omit<ReturnType<typeof lineOf>, "id">) {
+function PersonRow({ href, who, next, due, phone }: Omit<ReturnType<typeof rowOf>, "id">) {
   return (
     <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
       <div className="min-w-0 wrap-anywhere">

@@ -14,8 +14,8 @@ import { saidIn } from "../rules/said.ts";
 import { PersonActions } from "../sections/person-actions.tsx";
 import { StepAnswers } from "../sections/step-answers.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
-import { CallLine } from "../ui/call-line.tsx";
-import { callLineOf, dial } from "../ui/call-line-of.ts";
+import { CallRow } from "../ui/call-row.tsx";
+import { callRowOf, dial } from "../ui/call-row-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     due,
     canReply: person.followUpsLeft > 0,
     facts: personFacts(person, dial(person.phone), timeZone),
-    calls: calls.map((booking) => callLineOf(booking, { now: now(), timeZone, states: STATES })),
+    calls: calls.map((booking) => callRowOf(booking, { now: now(), timeZone, states: STATES })),
     plans,
     timeline,
   };
@@ -82,8 +82,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         />
       </section>
       <Part {...words.calls}>
-        {calls.map(({ id: callId, ...line }) => (
-          <CallLine key={callId} {...line} />
+        {calls.map(({ id: callId, ...row }) => (
+          <CallRow key={callId} {...row} />
         ))}
       </Part>
       <Part {...words.plans}>
@@ -104,8 +104,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           <p>{words.history.none}</p>
         ) : (
           <ol>
-            {timeline.map(({ id: line, when, what, note }) => (
-              <li key={line} className="border-line border-t py-2 wrap-anywhere">
+            {timeline.map(({ id: entry, when, what, note }) => (
+              <li key={entry} className="border-line border-t py-2 wrap-anywhere">
                 <span className="text-sm">{when}</span>
                 <p>
                   <b>{what}</b>

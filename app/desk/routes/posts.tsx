@@ -16,11 +16,11 @@ import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { PostButtons } from "../sections/post-buttons.tsx";
-import { QueueLine } from "../sections/queue-line.tsx";
+import { QueueRow } from "../sections/queue-row.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { PostLine } from "../ui/post-line.tsx";
+import { PostRow } from "../ui/post-row.tsx";
 import { Said } from "../ui/said.tsx";
 import { SearchForm } from "../ui/search-form.tsx";
 import { refusals, posts as words } from "../words/posts.ts";
@@ -116,26 +116,26 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         <>
           <Part {...words.drafts}>
             {drafts.map(({ id, title, told }) => (
-              <PostLine key={id} title={title} told={told} href={draftPath(id)}>
+              <PostRow key={id} title={title} told={told} href={draftPath(id)}>
                 <DeskLink href={draftPreviewPath(id)}>{words.preview}</DeskLink>
                 <DeskLink href={`${REMOVE_POST_PATH}?draft=${id}`} aria-label={words.drafts.delete(title)}>
                   {words.drafts.deleteShort}
                 </DeskLink>
-              </PostLine>
+              </PostRow>
             ))}
           </Part>
           <Part {...words.queue}>
             {queue.map((post) => (
-              <QueueLine key={post.slug} {...post} mornings={mornings}>
+              <QueueRow key={post.slug} {...post} mornings={mornings}>
                 <PostButtons slug={post.slug} title={post.title} />
-              </QueueLine>
+              </QueueRow>
             ))}
           </Part>
           <Part {...words.published}>
             {published.map(({ slug, title, told }) => (
-              <PostLine key={slug} title={title} told={told} href={postPath(slug)}>
+              <PostRow key={slug} title={title} told={told} href={postPath(slug)}>
                 <PostButtons slug={slug} title={title} />
-              </PostLine>
+              </PostRow>
             ))}
           </Part>
           {left > 0 && <p>{words.published.more(left)}</p>}

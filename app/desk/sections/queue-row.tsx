@@ -3,7 +3,7 @@ import { Field } from "../../design/field.tsx";
 import { POSTS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { type Option, Options } from "../ui/options.tsx";
-import { PostLine } from "../ui/post-line.tsx";
+import { PostRow } from "../ui/post-row.tsx";
 import { posts } from "../words/posts.ts";
 
 const words = posts.queue;
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** A queued post: up and down swap its morning with its neighbor's; any free morning can be chosen too. */
-export function QueueLine({ slug, title, told, isFirst, isLast, mornings, children }: Props) {
+export function QueueRow({ slug, title, told, isFirst, isLast, mornings, children }: Props) {
   return (
-    <PostLine title={title} told={told}>
+    <PostRow title={title} told={told}>
       <DeskForm action={POSTS_PATH} className="flex gap-3">
         <input type="hidden" name="slug" value={slug} />
         {!isFirst && (
@@ -48,6 +48,6 @@ export function QueueLine({ slug, title, told, isFirst, isLast, mornings, childr
         </DeskForm>
       </details>
       {children}
-    </PostLine>
+    </PostRow>
   );
 }
