@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { tell } from "../../events/tell.server.ts";
+import { reportEvent } from "../../events/report-event.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
@@ -51,7 +51,7 @@ export async function announce(
   }
   const { event: type } = CHANGES[change];
   const about = { bookingId: booking.id };
-  if (type) await tell(database, { type, data: bookingData(booking, settings.timeZone, said.movedFrom), about }, nowAndSettings);
+  if (type) await reportEvent(database, { type, data: bookingData(booking, settings.timeZone, said.movedFrom), about }, nowAndSettings);
   return queued;
 }
 

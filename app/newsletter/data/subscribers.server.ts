@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
-import { tell } from "../../events/tell.server.ts";
+import { reportEvent } from "../../events/report-event.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
@@ -56,7 +56,7 @@ export function confirmSubscription(database: Database, token: string, { now, se
     const email = memberEmail("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
     await queue(transaction, "welcome", id, email, { now, settings });
     const data = { id, email: confirmed.email, confirmedAt: now };
-    await tell(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
+    await reportEvent(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
   });
 }
 

@@ -9,6 +9,6 @@ import type { SiteEvent } from "./catalog.ts";
 const LISTENERS = [queueWebhook, writeHistory];
 
 /** A room says what happened in it, and knows nothing of who wants to hear it. */
-export async function tell(transaction: Database, event: SiteEvent, nowAndSettings: NowAnd<WebhookSettings>) {
+export async function reportEvent(transaction: Database, event: SiteEvent, nowAndSettings: NowAnd<WebhookSettings>) {
   for (const listen of LISTENERS) await listen(transaction, event, nowAndSettings);
 }
