@@ -2,7 +2,7 @@ import { storeAction } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn, timeIn } from "../../time/dates.ts";
-import { allPosts, postBySlug, queuedPosts, removePost } from "../data/records.server.ts";
+import { allPosts, postBySlug, queuedPosts, removePost } from "../data/stored-posts.server.ts";
 import { postPath } from "../rules/post.ts";
 import { whenText } from "./when.ts";
 

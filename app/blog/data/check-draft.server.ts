@@ -11,7 +11,7 @@ import { postPath } from "../rules/post.ts";
 import type { NamedPicture } from "./draft-pictures.server.ts";
 import { createKnownSite } from "./known-site.server.ts";
 import { linkProblems } from "./link-problems.server.ts";
-import { postBySlug } from "./records.server.ts";
+import { postBySlug } from "./stored-posts.server.ts";
 
 type DraftText = DraftFields & { corrects: string | null };
 

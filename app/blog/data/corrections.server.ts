@@ -8,7 +8,7 @@ import { nameDraftPictures } from "./draft-pictures.server.ts";
 import { correctionOf, type DraftEdit, detachDraft, newDraft, takeDraft } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, picturesOf } from "./pictures.server.ts";
-import { postBySlug, removePost } from "./records.server.ts";
+import { postBySlug, removePost } from "./stored-posts.server.ts";
 
 /** The draft that corrects a post, with the post's words to begin with. A post has one, whoever opens it. Undefined if there's no such post. */
 export async function openCorrection(database: Database, slug: string, writing: DraftEdit) {

@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.server.ts";
 import { RENAMED_POSTS } from "../catalog/renamed-posts.ts";
 import { postPath } from "../rules/post.ts";
 import { withPostsLocked } from "./lock.server.ts";
-import { postBySlug } from "./records.server.ts";
+import { postBySlug } from "./stored-posts.server.ts";
 
 /**
  * Gives a renamed post its new slug in a database from before, and other posts' links to it the new address. When a post has the new slug already, that

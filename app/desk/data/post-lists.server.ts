@@ -1,5 +1,5 @@
 import { listDrafts } from "../../blog/data/drafts.server.ts";
-import { allPosts } from "../../blog/data/records.server.ts";
+import { allPosts } from "../../blog/data/stored-posts.server.ts";
 import type { Site } from "../../site/context.ts";
 import { dayIn, fullDate, longDate, timeIn } from "../../time/dates.ts";
 import { posts as words } from "../words/posts.ts";

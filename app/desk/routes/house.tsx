@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lastBackup } from "../../backups/last-backup.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent } from "../../mail/unsent.server.ts";
-import { listSubscribers } from "../../newsletter/data/records.server.ts";
+import { listSubscribers } from "../../newsletter/data/privacy-records.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { versionOf } from "../../site/version.ts";
 import { deskContext, signedIn } from "../context.ts";

@@ -1,5 +1,5 @@
 import { unavailable } from "../../forms/unavailable.ts";
-import { listSubscribers } from "../../newsletter/data/records.server.ts";
+import { listSubscribers } from "../../newsletter/data/privacy-records.server.ts";
 import type { Subscriber } from "../../newsletter/rules.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { deleteDraft, takeDown } from "../../blog/data/corrections.server.ts";
 import { readDraft } from "../../blog/data/drafts.server.ts";
-import { postBySlug } from "../../blog/data/records.server.ts";
+import { postBySlug } from "../../blog/data/stored-posts.server.ts";
 import { postPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
 import { ButtonLink } from "../../design/button-link.tsx";

@@ -1,11 +1,11 @@
 import { deleteOldPreviews } from "../../blog/data/previews.server.ts";
 import { deleteOlder, dropAgendas } from "../../booking/data/stored-calls.server.ts";
-import { deleteOlderLeads } from "../../calculator/data/records.server.ts";
+import { deleteOlderLeads } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { deleteOldLog } from "../../desk/data/log.server.ts";
-import { deleteUnconfirmed } from "../../newsletter/data/records.server.ts";
-import { deleteForgotten } from "../../people/data/records.server.ts";
+import { deleteUnconfirmed } from "../../newsletter/data/privacy-records.server.ts";
+import { deleteForgotten } from "../../people/data/privacy-records.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { deleteOldCounts } from "../../visits/data/counts.server.ts";
 import { keptSince, pendingSince } from "../rules.ts";

@@ -1,8 +1,8 @@
 import { deleteRecordsOf, dropAgendas, recordsOf } from "../../booking/data/stored-calls.server.ts";
-import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/records.server.ts";
+import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
-import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/records.server.ts";
-import { deletePersonRecordsOf, personRecordsOf } from "../../people/data/records.server.ts";
+import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/privacy-records.server.ts";
+import { deletePersonRecordsOf, personRecordsOf } from "../../people/data/privacy-records.server.ts";
 import { isAddress, knownAs } from "../../people/rules/known-by.ts";
 
 /**
