@@ -3,6 +3,7 @@ import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { availability, takenSlots } from "../../app/booking/data/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { AGENCY_LINK } from "../../app/booking/rules/links.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
@@ -228,8 +229,8 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     expect(await confirmBooking(database, manage, nowAndSettings)).toEqual({ kind: "unknown" });
     expect(await cancelBooking(database, confirm, nowAndSettings)).toEqual({ kind: "unknown" });
     expect(await cancelBooking(database, "", nowAndSettings)).toEqual({ kind: "unknown" });
-    expect(await findBooking(database, "confirm", confirm, new Date("2026-11-17T13:59:59Z"))).toBeDefined();
-    expect(await findBooking(database, "confirm", confirm, new Date("2026-11-17T14:00:00Z"))).toBeUndefined();
+    expect(await findBooking(database, AGENCY_LINK, confirm, new Date("2026-11-17T13:59:59Z"))).toBeDefined();
+    expect(await findBooking(database, AGENCY_LINK, confirm, new Date("2026-11-17T14:00:00Z"))).toBeUndefined();
     expect(JSON.stringify(await database.selectFrom("bookingLinks").selectAll().execute())).not.toContain(manage);
   });
 });

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import type { NowAnd } from "../../time/now-and.ts";
+import { AGENCY_LINK } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { updateBooking } from "./booking-rows.server.ts";
@@ -67,5 +68,5 @@ export function pickOffered(database: Database, token: string, slot: Slot, nowAn
 }
 
 function which(by: ByAgency): Which {
-  return typeof by === "string" ? { purpose: "confirm", token: by } : by;
+  return typeof by === "string" ? { purpose: AGENCY_LINK, token: by } : by;
 }

@@ -20,6 +20,7 @@ import { timesToOffer } from "../data/free-times.server.ts";
 import { offeredSlots } from "../data/offers.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
+import { AGENCY_LINK } from "../rules/links.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readOffer, saySlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
@@ -39,7 +40,7 @@ type AnswerKind = keyof typeof PATHS;
 /** Opening a link shows the call and changes nothing, since mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
-  const booking = await findBooking(database, "confirm", tokenOf(request), now()).catch(unavailable(log));
+  const booking = await findBooking(database, AGENCY_LINK, tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
   const answer = answerAt(request);
   const settled = settledBy(answer, booking);
