@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
   const { head, graph } = own?.title === undefined ? { ...root?.page, ...own } : own;
   const handle = match?.handle as { title?: string; stylesheet?: string; isDesk?: true } | undefined;
-  const sheet = handle?.isDesk ? deskStylesheet : handle?.stylesheet;
+  const ownStylesheet = handle?.isDesk ? deskStylesheet : handle?.stylesheet;
   const title = own?.title ?? handle?.title ?? labels.missingTitle;
   return (
     <html lang="en">
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Otherwise a page may come into view before it has any content, and the way from one page to the next flashes. The standard has it; validators don't
             know it yet. */}
         <link rel="expect" href="#content" blocking="render" />
-        {sheet && <link rel="stylesheet" href={sheet} />}
+        {ownStylesheet && <link rel="stylesheet" href={ownStylesheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -36,7 +36,7 @@ type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture" | "search
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
-  noticed?: () => string[];
+  problemsSinceStart?: () => string[];
 };
 /** What the HTTP server passes along with a request. Tests have none. */
 type Socket = { incoming?: IncomingMessage };
@@ -45,7 +45,7 @@ type Socket = { incoming?: IncomingMessage };
 export function createSite({
   files,
   version = "",
-  noticed = () => [],
+  problemsSinceStart = () => [],
   counting,
   drawSharePicture = drawHere,
   makePicture = makeNone,
@@ -67,7 +67,7 @@ export function createSite({
     render,
     renderOrPass,
     answers,
-    problems: async () => [...noticed(), ...(await writeProblems(now()))],
+    problems: async () => [...problemsSinceStart(), ...(await writeProblems(now()))],
   });
   const answerAssistant = createMcpEndpoint(site, {
     version,
@@ -80,8 +80,11 @@ export function createSite({
   app.get("/health/live", () => plain("live", 200));
   app.get("/health/ready", async () => {
     if (isStopping) return plain("stopping", 503);
-    const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
-    return plain(await readinessOf({ database, settings, now: now(), standing: [...standing, ...noticed()], version, writeProblems }), 200);
+    const warnings = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
+    return plain(
+      await readinessOf({ database, settings, now: now(), sinceStart: [...warnings, ...problemsSinceStart()], version, writeProblems }),
+      200,
+    );
   });
   app.all(MCP_PATH, ({ req, env }) => answerAssistant(req.raw, env?.incoming));
   app.get("*", async ({ req }) => {

@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name,
       isOld,
       when: momentText(madeAt, timeZone),
-      told: `${ageOf(madeAt, moment, timeZone)}, ${sizeText(bytes)}`,
+      note: `${ageOf(madeAt, moment, timeZone)}, ${sizeText(bytes)}`,
     })),
   };
 }
@@ -56,11 +56,11 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
       </DeskForm>
       {elsewhere && <p>{elsewhere}</p>}
       <Part heading={words.heading} none={words.none} example={words.example}>
-        {list.map(({ name, when, told, isOld }) => (
+        {list.map(({ name, when, note, isOld }) => (
           <li key={name} className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
             <div>
               <b>{when}</b>
-              <p>{told}</p>
+              <p>{note}</p>
               {isOld && <p>{words.old}</p>}
             </div>
             <div className="flex flex-wrap items-start gap-x-6 gap-y-2">

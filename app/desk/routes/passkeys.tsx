@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     list: list.map(({ id, name, madeAt, usedAt }) => ({
       id,
       name,
-      told: [words.added(day(madeAt)), ...(usedAt ? [words.used(day(usedAt))] : [])].join(", "),
+      note: [words.added(day(madeAt)), ...(usedAt ? [words.used(day(usedAt))] : [])].join(", "),
     })),
   };
 }
@@ -53,10 +53,10 @@ export default function Passkeys({ loaderData: { list, options }, actionData }: 
       <h1 className="display text-h2">{words.title}</h1>
       <p>{list.length === 0 ? `${words.text} ${words.none}` : words.text}</p>
       <ul className="grid gap-3">
-        {list.map(({ id, name, told }) => (
+        {list.map(({ id, name, note }) => (
           <li key={id} className="border-line flex flex-wrap items-center justify-between gap-3 border-t pt-3">
             <span>
-              <b>{name}</b> {told}
+              <b>{name}</b> {note}
             </span>
             <DeskForm action={PASSKEYS_PATH}>
               <button type="submit" name="remove" value={id} className="button button-quiet button-small">

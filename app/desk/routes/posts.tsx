@@ -115,8 +115,8 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
       ) : (
         <>
           <Part {...words.drafts}>
-            {drafts.map(({ id, title, told }) => (
-              <PostRow key={id} title={title} told={told} href={draftPath(id)}>
+            {drafts.map(({ id, title, note }) => (
+              <PostRow key={id} title={title} note={note} href={draftPath(id)}>
                 <DeskLink href={draftPreviewPath(id)}>{words.preview}</DeskLink>
                 <DeskLink href={`${REMOVE_POST_PATH}?draft=${id}`} aria-label={words.drafts.delete(title)}>
                   {words.drafts.deleteShort}
@@ -132,8 +132,8 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
             ))}
           </Part>
           <Part {...words.published}>
-            {published.map(({ slug, title, told }) => (
-              <PostRow key={slug} title={title} told={told} href={postPath(slug)}>
+            {published.map(({ slug, title, note }) => (
+              <PostRow key={slug} title={title} note={note} href={postPath(slug)}>
                 <PostButtons slug={slug} title={title} />
               </PostRow>
             ))}

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       // Which session it is stays in the database.
       id: i,
       email,
-      told: [
+      note: [
         ...(tokenHash === own.tokenHash ? [words.here] : []),
         isByPasskey ? words.by.passkey : words.by.link,
         words.since(when(madeAt)),
@@ -46,10 +46,10 @@ export default function SignIns({ loaderData: { sessions, rows } }: Route.Compon
   return (
     <HousePage title={words.title} back={house.back}>
       <Part {...words.open}>
-        {sessions.map(({ id, email, told }) => (
+        {sessions.map(({ id, email, note }) => (
           <li key={id} className="border-line border-t py-3 wrap-anywhere">
             <b>{email}</b>
-            <p>{told}</p>
+            <p>{note}</p>
           </li>
         ))}
       </Part>

@@ -11,7 +11,7 @@ const words = posts.queue;
 type Props = {
   slug: string;
   title: string;
-  told: string;
+  note: string;
   isFirst: boolean;
   isLast: boolean;
   mornings: Option[];
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** A queued post: up and down swap its morning with its neighbor's; any free morning can be chosen too. */
-export function QueueRow({ slug, title, told, isFirst, isLast, mornings, children }: Props) {
+export function QueueRow({ slug, title, note, isFirst, isLast, mornings, children }: Props) {
   return (
-    <PostRow title={title} told={told}>
+    <PostRow title={title} note={note}>
       <DeskForm action={POSTS_PATH} className="flex gap-3">
         <input type="hidden" name="slug" value={slug} />
         {!isFirst && (
