@@ -203,7 +203,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await stateOf(database, "kim@pipe.example")).toEqual({ status: "cancelled", endReason: "expired" });
   });
 
-  test("an unpressed request frees its slot after 30 minutes, for the next visitor and for its own", async () => {
+  test("an unverified request frees its slot after 30 minutes, for the next visitor and for its own", async () => {
     const { site, database, wait, book, press } = await opened();
     await press();
     await book({});

@@ -9,7 +9,7 @@ import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isOpen } from "./availability.server.ts";
 import { insertBooking, updateBooking } from "./booking-rows.server.ts";
-import { releaseUnpressed } from "./holds.server.ts";
+import { releaseUnverified } from "./holds.server.ts";
 import { refuseSlot, refuseTaken } from "./refusals.server.ts";
 
 /** What nobody asked on the phone. */
@@ -23,7 +23,7 @@ export function addCall(database: Database, { contact, slot, isInvited = false }
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
     if (!(await isOpen(transaction, slot, nowAndSettings))) return refuseSlot(transaction, slot, nowAndSettings);
-    await releaseUnpressed(transaction, nowAndSettings);
+    await releaseUnverified(transaction, nowAndSettings);
     const booking = await insertBooking(transaction, {
       request: { ...UNASKED, ...contact, companyName: contact.companyName || contact.contactName, ...slot },
       startsAt: slotMoment(slot, settings.timeZone),

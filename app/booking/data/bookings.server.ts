@@ -14,7 +14,7 @@ import { isOpen, isTaken } from "./availability.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking } from "./booking-rows.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
-import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
+import { holdRecent, newHold, releaseUnverified } from "./holds.server.ts";
 import { bookingIdOf } from "./links.server.ts";
 import { moveCall } from "./move.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
@@ -53,7 +53,7 @@ export function requestBooking(
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
     if (!(await isOpen(transaction, request, options))) return refuseSlot(transaction, request, options);
-    await releaseUnpressed(transaction, options);
+    await releaseUnverified(transaction, options);
     const admitted = await admission({
       isProgram: options.askedBy !== undefined,
       suspicion: settings.rateLimit ? await suspicionOf(transaction, request, options) : "none",
@@ -77,9 +77,9 @@ async function suspicionOf(
 ): Promise<Suspicion> {
   const open = await openRequests(transaction, nowAndSettings.now);
   if (isMailboxFull(open, email)) return "mailbox-full";
-  const isPressed = await isUnderPressure(transaction, open, nowAndSettings);
-  if (isPressed) await holdRecent(transaction, nowAndSettings);
-  return isPressed || isCrowded || isNetworkBusy(open, network) ? "must-press" : "none";
+  const isTooBusy = await isUnderPressure(transaction, open, nowAndSettings);
+  if (isTooBusy) await holdRecent(transaction, nowAndSettings);
+  return isTooBusy || isCrowded || isNetworkBusy(open, network) ? "must-verify" : "none";
 }
 
 /** Returns nothing if somebody else was faster. */
@@ -106,7 +106,7 @@ async function store(
     promiseHours: settings.promiseHours,
   });
   if (booking && !(isHeld && admitted.isSilent))
-    await announce(transaction, isHeld ? "mustPress" : "requested", booking, options, askedBy === undefined ? {} : { askedBy });
+    await announce(transaction, isHeld ? "mustVerify" : "requested", booking, options, askedBy === undefined ? {} : { askedBy });
   return booking;
 }
 

@@ -61,9 +61,9 @@ export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<B
       .returning("id")
       .executeTakeFirst();
     if (!held) continue;
-    await dropWaiting(transaction, booking.id, emailsEndedBy("mustPress"));
+    await dropWaiting(transaction, booking.id, emailsEndedBy("mustVerify"));
     if (await mayEmail(transaction, booking.email, nowAndSettings, "call"))
-      await announce(transaction, "mustPress", { ...booking, heldUntil }, nowAndSettings);
+      await announce(transaction, "mustVerify", { ...booking, heldUntil }, nowAndSettings);
   }
 }
 
@@ -72,19 +72,19 @@ export function isHeld({ status, endReason, heldUntil }: Booking, now: Date) {
   return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
 }
 
-/** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnpressed`. */
+/** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnverified`. */
 export async function releaseLate(database: Database, nowAndSettings: NowAnd<BookingSettings>) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
   const late = database.selectFrom("bookings").select("id").where(isLate(nowAndSettings.now));
   if (!(await late.limit(1).executeTakeFirst())) return 0;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
-    return releaseUnpressed(transaction, nowAndSettings);
+    return releaseUnverified(transaction, nowAndSettings);
   });
 }
 
 /** In the caller's transaction. Requests that the agency had heard of get an email about it. Returns how many ended. */
-export async function releaseUnpressed(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
+export async function releaseUnverified(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
   const ended = await transaction
     .updateTable("bookings")
     .set(({ eb }) => ({

@@ -27,12 +27,12 @@ export function acknowledgementEmail(booking: Booking, studio: MailSettings, man
 }
 
 /** To the visitor under pressure, or when a program asked in their name: one press, and the request is in. */
-export function holdEmail(booking: Booking, studio: MailSettings, keepUrl: string, askedBy?: string): Email {
+export function holdEmail(booking: Booking, studio: MailSettings, verifyUrl: string, askedBy?: string): Email {
   const words = emails.hold;
   const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
   const says = booking.endReason === "waiting" ? words.waiting(until) : words.until(until);
   const why = askedBy === undefined ? [words.text] : [words.askedBy(askedBy), words.sayNo];
-  const blocks = [paragraph(says), button(words.button, keepUrl), ...why.map(paragraph)];
+  const blocks = [paragraph(says), button(words.button, verifyUrl), ...why.map(paragraph)];
   return toVisitor(booking, studio, words, { blocks, isOn: false });
 }
 

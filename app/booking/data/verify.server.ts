@@ -7,11 +7,13 @@ import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { freeNear, isFree } from "./availability.server.ts";
 import { lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
-import { isHeld, releaseUnpressed } from "./holds.server.ts";
+import { isHeld, releaseUnverified } from "./holds.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
 
 /** The link of a held request: what its page shows. */
-export type HeldBooking = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
+export type HeldBooking =
+  | { booking: Booking; state: "held" | "verified" | "over" }
+  | { booking: Booking; state: "gone"; alternatives: Slot[] };
 
 export async function findHeld(
   database: Database,
@@ -22,7 +24,7 @@ export async function findHeld(
   const id = await bookingIdOf(database, "manage", token, now);
   const booking = id && (await readBooking(database, id));
   if (!booking) return undefined;
-  if (!isHeld(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "kept" };
+  if (!isHeld(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "verified" };
   if (booking.endReason !== "waiting" || (await isFree(database, booking, nowAndSettings))) return { booking, state: "held" };
   return { booking, state: "gone", alternatives: await freeNear(database, booking, nowAndSettings) };
 }
@@ -31,12 +33,12 @@ export async function findHeld(
  * The visitor pressed in time: now it's a request like any other. Pressing again changes nothing. A request that only waited for its slot gets it if it's
  * still free, or else the `other` one the visitor picked; if neither is, it goes on waiting.
  */
-export async function keepBooking(database: Database, token: string, nowAndSettings: NowAnd<BookingSettings>, other?: Slot) {
+export async function verifyBooking(database: Database, token: string, nowAndSettings: NowAnd<BookingSettings>, other?: Slot) {
   const { now, settings } = nowAndSettings;
   try {
     await database.transaction().execute(async (transaction) => {
       await takeTurn(transaction, "bookings");
-      await releaseUnpressed(transaction, nowAndSettings);
+      await releaseUnverified(transaction, nowAndSettings);
       const id = await bookingIdOf(transaction, "manage", token, now);
       const booking = id && (await lockBooking(transaction, id));
       if (!booking || !isHeld(booking, now)) return;
@@ -47,10 +49,10 @@ export async function keepBooking(database: Database, token: string, nowAndSetti
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
       // The agency's time to answer starts when it hears of the request.
       const changes = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
-      const kept = await updateBooking(transaction, booking, changes, now);
-      if (!isSameSlot(booking, slot)) await renewLinks(transaction, kept);
-      const isKnown = await hasEmail(transaction, { bookingId: kept.id, kind: "notice" });
-      await announce(transaction, isKnown ? "kept" : "requested", kept, nowAndSettings);
+      const verified = await updateBooking(transaction, booking, changes, now);
+      if (!isSameSlot(booking, slot)) await renewLinks(transaction, verified);
+      const isKnown = await hasEmail(transaction, { bookingId: verified.id, kind: "notice" });
+      await announce(transaction, isKnown ? "verified" : "requested", verified, nowAndSettings);
     });
   } catch (error) {
     // Somebody moved their call to this slot at the same moment: the page says that it's gone.
