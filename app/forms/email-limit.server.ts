@@ -12,8 +12,8 @@ import { mailboxOf } from "./mailbox.ts";
  * and store the request either way: a capped email must not cost the visitor their call.
  */
 export function mayEmail(transaction: Database, address: string, nowAndSettings: NowAnd<LimitSettings>, about: "call" | "other") {
-  const kept = about === "call" ? 0 : LIMITS.emailsForCalls;
-  const most = { anHour: LIMITS.emailsAnHour - kept, aDay: LIMITS.emailsADay - kept };
+  const reserved = about === "call" ? 0 : LIMITS.emailsForCalls;
+  const most = { anHour: LIMITS.emailsAnHour - reserved, aDay: LIMITS.emailsADay - reserved };
   return hasRoom(transaction, `mailbox ${mailboxOf(address)}`, most, nowAndSettings);
 }
 

@@ -75,7 +75,7 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     const writing = { who: "owner@ridge.example", page: "", now };
     await openCorrection(database, post.slug, writing);
     await sql`alter table preview_pictures rename to away`.execute(database);
-    for (const isKept of [true, false]) await expect(takeDown(database, post.slug, { ...writing, isKept })).rejects.toThrow();
+    for (const keepsDraft of [true, false]) await expect(takeDown(database, post.slug, { ...writing, keepsDraft })).rejects.toThrow();
     await sql`alter table away rename to preview_pictures`.execute(database);
     expect(await postBySlug(database, post.slug)).toBeDefined();
     expect((await listDrafts(database)).map(({ corrects }) => corrects)).toEqual([post.slug]);

@@ -33,13 +33,13 @@ export async function action(args: Route.ActionArgs) {
   const { now, who, form, act } = await deskAction(args);
   const { slug = "", draft = "", keep } = form;
   if (draft && !isId(draft)) return data(null, { status: 404 });
-  const isKept = keep === "yes";
+  const keepsDraft = keep === "yes";
   const isGone = await act(
-    (transaction) => (draft ? deleteDraft(transaction, draft) : takeDown(transaction, slug, { isKept, who, page: "", now: now() })),
+    (transaction) => (draft ? deleteDraft(transaction, draft) : takeDown(transaction, slug, { keepsDraft, who, page: "", now: now() })),
     (isDone) => (isDone ? (draft ? "draft-deleted" : "post-removed") : undefined),
   );
   if (!isGone) return data(null, { status: 404 });
-  return redirect(`${POSTS_PATH}?said=${draft ? "deleted" : isKept ? "kept" : "removed"}`, { status: 303 });
+  return redirect(`${POSTS_PATH}?said=${draft ? "deleted" : keepsDraft ? "kept" : "removed"}`, { status: 303 });
 }
 
 async function findAsked(database: Database, { slug, draft }: { slug: string; draft: string }) {

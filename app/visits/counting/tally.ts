@@ -28,14 +28,14 @@ export function createTally() {
   let pairs = new Map<CountKind, Set<string>>();
   let day = "";
 
-  function isKept(what: CountKind, name: string, detail: string, { isKnown = false, mayBring = () => true }: Origin = {}) {
+  function mayCount(what: CountKind, name: string, detail: string, { isKnown = false, mayBring = () => true }: Origin = {}) {
     if (isKnown) return true;
     const pair = `${name}\n${detail}`;
-    const kept = pairs.get(what) ?? new Set();
-    pairs.set(what, kept);
-    if (kept.has(pair)) return true;
-    if (kept.size >= MOST_PAIRS[what] || !mayBring()) return false;
-    kept.add(pair);
+    const counted = pairs.get(what) ?? new Set();
+    pairs.set(what, counted);
+    if (counted.has(pair)) return true;
+    if (counted.size >= MOST_PAIRS[what] || !mayBring()) return false;
+    counted.add(pair);
     return true;
   }
 
@@ -50,12 +50,12 @@ export function createTally() {
     view(page: string) {
       const count = views.get(page);
       if (count !== undefined) views.set(page, count + 1);
-      else if (isKept("view", page, "")) views.set(page, 1);
+      else if (mayCount("view", page, "")) views.set(page, 1);
       else views.set("other", (views.get("other") ?? 0) + 1);
     },
     /** Returns the name it was counted by. */
     add(what: CountKind, name: string, detail = "", origin?: Origin) {
-      if (isKept(what, name, detail, origin)) {
+      if (mayCount(what, name, detail, origin)) {
         sum({ what, name, detail, count: 1 });
         return name;
       }
