@@ -3,7 +3,7 @@ import { rounded } from "../text/format.ts";
 import type { WeekNumbers } from "./rules/report.ts";
 
 /** The words of the weekly report, in the terminal, on paper and by email. */
-export const report = {
+export const weeklyReport = {
   title: (siteName: string) => `${siteName}: what works`,
   week: (from: string, to: string) => `${from} to ${to}`,
   numbers: {

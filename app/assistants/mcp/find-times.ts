@@ -6,7 +6,7 @@ import { writeSlot } from "../../booking/rules/slot-text.ts";
 import { onClock } from "../../time/clock.ts";
 import { addDays, dayIn, isDay } from "../../time/dates.ts";
 import { isTimeZone } from "../../time/zone.ts";
-import { findTimes as words } from "../words/mcp-tools.ts";
+import { findTimesWords as words } from "../words/mcp-tools.ts";
 import { contactUrl } from "./links.ts";
 import { readingTool } from "./tool.ts";
 

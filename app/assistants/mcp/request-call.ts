@@ -6,7 +6,7 @@ import { booking } from "../../booking/words/booking.ts";
 import { filled } from "../../text/format.ts";
 import { knownZone } from "../../time/zone.ts";
 import { jsonSchemaOf } from "../api/json-schema.ts";
-import { requestCall as words } from "../words/mcp-tools.ts";
+import { requestCallWords as words } from "../words/mcp-tools.ts";
 import { sayTime, timeOf } from "./find-times.ts";
 import { contactUrl } from "./links.ts";
 import type { McpTool, ToolAnswer, ToolCaller } from "./tool.ts";

@@ -6,7 +6,7 @@ import { allPosts, postBySlug, queuedPosts, removePost } from "../data/stored-po
 import { postPath } from "../rules/post.ts";
 import { whenText } from "./when.ts";
 
-export const list = storeAction({ flags: ["queued"] }, async ({ database, settings: { timeZone }, flags, now }) => {
+export const printPosts = storeAction({ flags: ["queued"] }, async ({ database, settings: { timeZone }, flags, now }) => {
   const posts = await (flags.queued ? queuedPosts(database, now) : allPosts(database));
   if (posts.length === 0) console.error(flags.queued ? "Nothing is queued." : "There are no posts.");
   printTable(

@@ -8,7 +8,7 @@ import { forEmails } from "./call-in.ts";
 import { timeProblem } from "./time-problem.ts";
 
 /** Enters a call that was agreed by phone. */
-export async function add(given: OnStore) {
+export async function enterCall(given: OnStore) {
   const { words, flags, options, settings } = given;
   const [date = "", ...time] = words;
   const slot = readSlot(`${date} ${time.join(" ").toUpperCase()}`);

@@ -7,7 +7,7 @@ import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { isOpen } from "./availability.server.ts";
+import { isBookableNow } from "./availability.server.ts";
 import { insertBooking, updateBooking } from "./booking-rows.server.ts";
 import { releaseUnverified } from "./holds.server.ts";
 import { refuseSlot, refuseTaken } from "./refusals.server.ts";
@@ -22,7 +22,7 @@ export function addCall(database: Database, { contact, slot, isInvited = false }
   const { now, settings } = nowAndSettings;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
-    if (!(await isOpen(transaction, slot, nowAndSettings))) return refuseSlot(transaction, slot, nowAndSettings);
+    if (!(await isBookableNow(transaction, slot, nowAndSettings))) return refuseSlot(transaction, slot, nowAndSettings);
     await releaseUnverified(transaction, nowAndSettings);
     const booking = await insertBooking(transaction, {
       request: { ...UNASKED, ...contact, companyName: contact.companyName || contact.contactName, ...slot },

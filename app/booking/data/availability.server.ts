@@ -40,7 +40,7 @@ export async function calendarState(database: Database, { now, settings }: NowAn
 }
 
 /** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
-export async function isOpen(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
+export async function isBookableNow(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
   const calendar = await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...nowAndSettings });
   if (isBookable(slot, calendar)) return true;
   return isBookable(slot, { ...calendar, windowDays: LONG_WINDOW_DAYS }) && (await isFull(database, nowAndSettings));
@@ -53,7 +53,7 @@ export async function isTaken(database: Database, { selectedDate, selectedTime }
 }
 
 export async function isFree(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
-  return (await isOpen(database, slot, nowAndSettings)) && !(await isTaken(database, slot));
+  return (await isBookableNow(database, slot, nowAndSettings)) && !(await isTaken(database, slot));
 }
 
 /** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */

@@ -10,7 +10,7 @@ import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { isOpen, isTaken } from "./availability.server.ts";
+import { isBookableNow, isTaken } from "./availability.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking } from "./booking-rows.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
@@ -52,7 +52,7 @@ export function requestBooking(
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
-    if (!(await isOpen(transaction, request, options))) return refuseSlot(transaction, request, options);
+    if (!(await isBookableNow(transaction, request, options))) return refuseSlot(transaction, request, options);
     await releaseUnverified(transaction, options);
     const admitted = await admission({
       isProgram: options.askedBy !== undefined,

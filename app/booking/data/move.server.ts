@@ -3,7 +3,7 @@ import type { NowAnd } from "../../time/now-and.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { isOpen } from "./availability.server.ts";
+import { isBookableNow } from "./availability.server.ts";
 import { updateBooking } from "./booking-rows.server.ts";
 import { changeBooking, type Unknown, type Which } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
@@ -36,7 +36,7 @@ export async function moveCall(
       if (booking.status === "cancelled") return { kind: "cancelled", booking };
       if (isSameSlot(booking, slot)) return { kind: "same", booking };
       if (by === "offer" && !(await isOffered(transaction, booking, slot))) return { kind: "not-bookable" };
-      if (!(await isOpen(transaction, slot, nowAndSettings))) return refuseSlot(transaction, slot, nowAndSettings);
+      if (!(await isBookableNow(transaction, slot, nowAndSettings))) return refuseSlot(transaction, slot, nowAndSettings);
       return move(transaction, booking, slot, by, nowAndSettings);
     });
   } catch (error) {

@@ -5,8 +5,8 @@ import { callsInOrder, isFound } from "../rules/calls.ts";
 import { ADD_CALL_PATH } from "../rules/paths.ts";
 import { CallRow } from "../ui/call-row.tsx";
 import { callRowOf } from "../ui/call-row-of.ts";
+import { DeskSearch } from "../ui/desk-search.tsx";
 import { Example } from "../ui/example.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
 import { STATES, today, calls as words } from "../words/calls.ts";
 import type { Route } from "./+types/calls";
 
@@ -40,7 +40,7 @@ export default function Calls({ loaderData: { search, rows, left } }: Route.Comp
           {words.add}
         </a>
       </div>
-      <SearchForm words={words.search} search={search} />
+      <DeskSearch words={words.search} search={search} />
       {rows.length === 0 && <p>{search ? words.none : words.empty}</p>}
       {rows.length === 0 && !search && <Example {...today.answer.example} />}
       <ul className="desk-part desk-list empty:hidden">

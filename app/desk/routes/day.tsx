@@ -17,7 +17,7 @@ import { Said } from "../ui/said.tsx";
 import { SlotList } from "../ui/slot-list.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
 import { calendar, day as words } from "../words/calendar.ts";
-import { hoursText, shownSlot } from "../words/planned-days.ts";
+import { shownSlot, spokenHours } from "../words/planned-days.ts";
 import { refusalWords, stayingCall, toldWords } from "../words/told-change.ts";
 import type { Route } from "./+types/day";
 
@@ -42,8 +42,8 @@ export async function loader({ request, params: { day }, context }: Route.Loader
     told: told && toldWords(told, { action: dayPath(day) }),
     slots: slots.map((slot) => shownSlot(slot, moment)),
     closings: (plan?.closings ?? []).map(({ start, end, reason }) => ({
-      text: [hoursText({ start, end }), reason].filter(Boolean).join(": "),
-      hours: hoursText({ start, end }),
+      text: [spokenHours({ start, end }), reason].filter(Boolean).join(": "),
+      hours: spokenHours({ start, end }),
       from: writeTime(start),
       to: writeTime(end),
     })),

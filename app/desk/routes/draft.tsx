@@ -16,7 +16,7 @@ import { Editor } from "../sections/editor.tsx";
 import editorScript from "../ui/editor.js?url";
 import toolsScript from "../ui/editor-tools.js?url";
 import { draft as words } from "../words/draft.ts";
-import { refusals } from "../words/posts.ts";
+import { postRefusals } from "../words/posts.ts";
 import type { Route } from "./+types/draft";
 
 export const handle = { title: words.title, isDesk: true };
@@ -57,7 +57,7 @@ function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Re
     case "picture":
       return { picture: done.problem, alt: form.alt };
     case "refused":
-      return { problem: done.why === "problems" ? words.checks.first : refusals[done.why], isOverAsked: done.why === "post-changed" };
+      return { problem: done.why === "problems" ? words.checks.first : postRefusals[done.why], isOverAsked: done.why === "post-changed" };
     case "conflict": {
       const { mine, theirs } = done;
       if (!theirs) return { conflict: { text: words.conflict.gone, mine, theirs: undefined } };

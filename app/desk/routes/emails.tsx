@@ -12,7 +12,7 @@ import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
-import { house, momentText, emails as words } from "../words/house.ts";
+import { house, momentText, unsentEmails as words } from "../words/house.ts";
 import type { Route } from "./+types/emails";
 
 export const handle = { title: words.title, isDesk: true };

@@ -12,7 +12,7 @@ import { DeskForm } from "../ui/desk-form.tsx";
 import { Said } from "../ui/said.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
 import { day } from "../words/calendar.ts";
-import { hours as words } from "../words/hours.ts";
+import { hoursPage as words } from "../words/hours.ts";
 import { stayingCall } from "../words/told-change.ts";
 import type { Route } from "./+types/hours";
 

@@ -10,9 +10,9 @@ import { hasWords } from "../rules/search.ts";
 import { dial } from "../ui/call-row-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import { DeskSearch } from "../ui/desk-search.tsx";
 import { Example } from "../ui/example.tsx";
 import { Said } from "../ui/said.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
 import { StageLinks } from "../ui/stage-links.tsx";
 import { STAGE_NAMES, people as words } from "../words/people.ts";
 import type { Route } from "./+types/people";
@@ -66,9 +66,9 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
         </div>
       ) : (
         <>
-          <SearchForm words={words.search} search={search}>
+          <DeskSearch words={words.search} search={search}>
             {stage && <input type="hidden" name="stage" value={stage} />}
-          </SearchForm>
+          </DeskSearch>
           <StageLinks
             label={words.stages}
             links={[

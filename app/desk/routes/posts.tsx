@@ -19,11 +19,11 @@ import { PostButtons } from "../sections/post-buttons.tsx";
 import { QueueRow } from "../sections/queue-row.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import { DeskPostRow } from "../ui/desk-post-row.tsx";
+import { DeskSearch } from "../ui/desk-search.tsx";
 import { Part } from "../ui/part.tsx";
-import { PostRow } from "../ui/post-row.tsx";
 import { Said } from "../ui/said.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
-import { refusals, posts as words } from "../words/posts.ts";
+import { postRefusals, posts as words } from "../words/posts.ts";
 import type { Route } from "./+types/posts";
 
 export const handle = { title: words.title, isDesk: true };
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
   const { who, form, ...site } = await deskAction(args);
   const done = await act(site, who, form).catch(unavailable(site.log));
   if ("to" in done) return redirect(done.to, { status: 303 });
-  return data({ problem: refusals[done.refused] }, { status: done.refused === "morning-taken" ? 409 : 422 });
+  return data({ problem: postRefusals[done.refused] }, { status: done.refused === "morning-taken" ? 409 : 422 });
 }
 
 async function act(
@@ -109,19 +109,19 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           )
         }
       />
-      {(isSearched || search) && <SearchForm words={words.search} search={search} />}
+      {(isSearched || search) && <DeskSearch words={words.search} search={search} />}
       {search && isEmpty ? (
         <p>{words.nothingFound}</p>
       ) : (
         <>
           <Part {...words.drafts}>
             {drafts.map(({ id, title, note }) => (
-              <PostRow key={id} title={title} note={note} href={draftPath(id)}>
+              <DeskPostRow key={id} title={title} note={note} href={draftPath(id)}>
                 <DeskLink href={draftPreviewPath(id)}>{words.preview}</DeskLink>
                 <DeskLink href={`${REMOVE_POST_PATH}?draft=${id}`} aria-label={words.drafts.delete(title)}>
                   {words.drafts.deleteShort}
                 </DeskLink>
-              </PostRow>
+              </DeskPostRow>
             ))}
           </Part>
           <Part {...words.queue}>
@@ -133,9 +133,9 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           </Part>
           <Part {...words.published}>
             {published.map(({ slug, title, note }) => (
-              <PostRow key={slug} title={title} note={note} href={postPath(slug)}>
+              <DeskPostRow key={slug} title={title} note={note} href={postPath(slug)}>
                 <PostButtons slug={slug} title={title} />
-              </PostRow>
+              </DeskPostRow>
             ))}
           </Part>
           {left > 0 && <p>{words.published.more(left)}</p>}

@@ -6,8 +6,8 @@ import { dayIn, longDate } from "../../time/dates.ts";
 import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskSearch } from "../ui/desk-search.tsx";
 import { HousePage } from "../ui/house-page.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
 import { house, readers as words } from "../words/house.ts";
 import type { Route } from "./+types/readers";
@@ -38,7 +38,7 @@ export default function Readers({ loaderData: { search, said, isEmpty, count, ro
   return (
     <HousePage title={words.title} back={house.back} said={said}>
       <p>{isEmpty ? words.empty : count}</p>
-      {!isEmpty && <SearchForm words={words.search} search={search} />}
+      {!isEmpty && <DeskSearch words={words.search} search={search} />}
       {!isEmpty && rows.length === 0 && <p>{words.none}</p>}
       <ul>
         {rows.map(({ id, email, state }) => (

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Field } from "../../design/field.tsx";
 import { POSTS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskPostRow } from "../ui/desk-post-row.tsx";
 import { type Option, Options } from "../ui/options.tsx";
-import { PostRow } from "../ui/post-row.tsx";
 import { posts } from "../words/posts.ts";
 
 const words = posts.queue;
@@ -21,7 +21,7 @@ type Props = {
 /** A queued post: up and down swap its morning with its neighbor's; any free morning can be chosen too. */
 export function QueueRow({ slug, title, note, isFirst, isLast, mornings, children }: Props) {
   return (
-    <PostRow title={title} note={note}>
+    <DeskPostRow title={title} note={note}>
       <DeskForm action={POSTS_PATH} className="flex gap-3">
         <input type="hidden" name="slug" value={slug} />
         {!isFirst && (
@@ -48,6 +48,6 @@ export function QueueRow({ slug, title, note, isFirst, isLast, mornings, childre
         </DeskForm>
       </details>
       {children}
-    </PostRow>
+    </DeskPostRow>
   );
 }

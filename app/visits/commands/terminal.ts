@@ -2,7 +2,7 @@ import { printTable } from "../../terminal/table.ts";
 import { lookSentence } from "../mail/report.ts";
 import { type Bars, NUMBER_NAMES, type ReportTable, reportParts } from "../report/parts.ts";
 import type { Report } from "../rules/report.ts";
-import { report as words } from "../words.ts";
+import { weeklyReport as words } from "../words.ts";
 
 const HEIGHTS = "▁▂▃▄▅▆▇█";
 const WIDEST = 24;

@@ -3,7 +3,7 @@ import { escapeHtml } from "../../text/escape-html.ts";
 import { addDays, longDate } from "../../time/dates.ts";
 import { lookSentence } from "../mail/report.ts";
 import type { Report, WeekNumbers } from "../rules/report.ts";
-import { report as words } from "../words.ts";
+import { weeklyReport as words } from "../words.ts";
 import { linePlot } from "./line-plot.ts";
 import { type Bars, type ReportTable, reportParts } from "./parts.ts";
 

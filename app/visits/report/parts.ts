@@ -2,7 +2,7 @@ import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { rounded } from "../../text/format.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { funnelOf, type Ranked, type Report, type SourceResult, type WeekNumbers } from "../rules/report.ts";
-import { report as words } from "../words.ts";
+import { weeklyReport as words } from "../words.ts";
 
 /** Numbers by row and column. `columns` names all but the first. */
 export type ReportTable = { columns: string[]; rows: { name: string; cells: string[] }[] };
