@@ -3,8 +3,7 @@ import { busyStates } from "../app/booking/busy/store.server.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { countDead } from "../app/mail/unsent.server.ts";
 import type { Settings } from "../app/site/settings.ts";
-import { HOUR_MS } from "../app/time/durations.ts";
-import { within } from "../app/time/within.ts";
+import { HOUR_MS, within } from "../app/time/durations.ts";
 
 const ASK_WITHIN_MS = 1_000;
 /** Two nights, and two hours. */

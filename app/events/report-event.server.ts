@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.server.ts";
 import { writeHistory } from "../people/data/history.server.ts";
-import type { NowAnd } from "../time/now-and.ts";
+import type { NowAnd } from "../time/clock.ts";
 import { queueWebhook } from "../webhooks/queue.server.ts";
 import type { WebhookSettings } from "../webhooks/webhook.ts";
 import type { SiteEvent } from "./catalog.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import { takeTurn } from "../database/take-turn.server.ts";
+import type { NowAnd } from "../time/clock.ts";
 import { DAY_MS, HOUR_MS } from "../time/durations.ts";
-import type { NowAnd } from "../time/now-and.ts";
 import { allSecrets } from "../tokens/secrets.server.ts";
 import { keyedHash, LIMITS, type LimitSettings } from "./limits.server.ts";
 import { mailboxOf } from "./mailbox.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
-import type { NowAnd } from "../time/now-and.ts";
+import type { NowAnd } from "../time/clock.ts";
 import { keyedHash, type LimitSettings } from "./limits.server.ts";
 
 const WINDOW_MS = 10 * 60_000;

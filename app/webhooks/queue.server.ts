@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.server.ts";
 import type { SiteEvent } from "../events/catalog.ts";
-import type { NowAnd } from "../time/now-and.ts";
+import type { NowAnd } from "../time/clock.ts";
 import type { WebhookEvent, WebhookSettings } from "./webhook.ts";
 
 /** Adds an event for WEBHOOK_URL to the outbox. Without WEBHOOK_URL there are none. */

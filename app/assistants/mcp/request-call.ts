@@ -8,8 +8,8 @@ import { knownZone } from "../../time/zone.ts";
 import { jsonSchemaOf } from "../api/json-schema.ts";
 import { requestCallWords as words } from "../words/mcp-tools.ts";
 import { sayTime, timeOf } from "./find-times.ts";
-import { contactUrl } from "./links.ts";
 import type { McpTool, ToolAnswer, ToolCaller } from "./tool.ts";
+import { contactUrl } from "./tool.ts";
 
 /** The form's own function, so that its rules, traps and caps hold here too. */
 export const requestCall: McpTool = {

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { printable } from "../../text/printable.ts";
+import { printable } from "../../text/line.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { type BusyEvent, isNamed, readEvent } from "./event.ts";
 import { addStarts } from "./occurrences.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { shortDay } from "../../time/short-day.ts";
 import { HALF_HOURS } from "../catalog/slots.ts";
 import { readPlan } from "../data/day-plan.server.ts";

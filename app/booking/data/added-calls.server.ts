@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { siteHost } from "../../site/site-host.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { AGENCY_LINK } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { OFFERED_TIMES } from "../catalog/calls.ts";
 import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../catalog/slots.ts";
 import {

@@ -4,7 +4,7 @@ import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { siteHost } from "../../site/site-host.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { type Admission, admission, type Suspicion } from "../rules/admission.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { Email } from "../../mail/email.ts";
 import { type ClaimedMessage, hasEmail, markBounced } from "../../mail/outbox.server.ts";
 import { endFollowUps } from "../../people/data/next-step.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { lockBooking } from "./booking-rows.server.ts";
 

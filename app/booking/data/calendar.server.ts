@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { readBusySlots } from "../busy/store.server.ts";
 import type { Calendar, CalendarSettings } from "../rules/availability.ts";
 import { whyClosed } from "../rules/closings.ts";

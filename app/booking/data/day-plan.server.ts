@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import { planDays } from "../rules/day-plan.ts";
 import { readCalendar } from "./calendar.server.ts";

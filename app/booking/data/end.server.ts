@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { updateBooking } from "./booking-rows.server.ts";

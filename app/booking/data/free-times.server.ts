@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotsInOrder } from "../rules/slot.ts";
 import type { BookingSettings } from "./announce.server.ts";

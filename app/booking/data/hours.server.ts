@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
 import { slotsIn, timesOn, type WorkHours } from "../rules/hours.ts";
 import { callsBetween } from "./stored-calls.server.ts";

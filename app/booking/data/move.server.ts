@@ -1,5 +1,5 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";

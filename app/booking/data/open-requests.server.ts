@@ -1,9 +1,9 @@
 import type { Database } from "../../database/database.server.ts";
 import { LIMITS } from "../../forms/limits.server.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { HOUR_MS } from "../../time/durations.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { timesOn } from "../rules/hours.ts";
 import { bookableDays } from "../rules/slot.ts";
 import type { BookingSettings } from "./announce.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
 import type { BookingEmailKind } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import { realRequests } from "../../people/data/real-requests.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn, momentOf } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { OUTCOMES } from "../catalog/outcomes.ts";
 import { answerTimes } from "../rules/answer-times.ts";
 import { toBooking } from "./booking-rows.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { closingAt } from "../rules/closings.ts";
 import { timesOn } from "../rules/hours.ts";
 import { isBookableDay, type Slot } from "../rules/slot.ts";

@@ -5,8 +5,8 @@ import { LIMITS } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { HOUR_MS } from "../../time/durations.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { rushEmail } from "../mail/to-agency.ts";
 
 type Rush = { held: number; lapsed: number; leads: number };

@@ -1,7 +1,7 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";

@@ -10,7 +10,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { OFFER_FIELDS } from "../catalog/calls.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/agency-answers.server.ts";

@@ -15,7 +15,7 @@ import { siteHost } from "../../site/site-host.ts";
 import { firstCaller } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dayIn, longZoneName } from "../../time/dates.ts";
-import { within } from "../../time/within.ts";
+import { within } from "../../time/durations.ts";
 import { callKindFor, callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";

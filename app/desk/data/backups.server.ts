@@ -5,8 +5,8 @@ import { createBackup } from "../../backups/backups.ts";
 import { backupFiles } from "../../backups/last-backup.ts";
 import type { Database, StoreSettings } from "../../database/database.server.ts";
 import { replacedSince } from "../../privacy/rules.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { logAct } from "./log.server.ts";
 
 /** `isOld`: the privacy page says that it's gone by now. */

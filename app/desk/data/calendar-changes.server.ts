@@ -1,8 +1,8 @@
 import { closeHours, closeRest, openHours } from "../../booking/data/closings.server.ts";
 import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
 import { doAndLog } from "./log.server.ts";
 import type { HolidaySettings } from "./told-change.server.ts";

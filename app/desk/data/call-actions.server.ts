@@ -6,7 +6,7 @@ import { readMessage } from "../../booking/rules/message.ts";
 import { readOffer, readSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { addNote } from "../../people/data/next-step.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
 import { actionsFor } from "../rules/calls.ts";
 import { doAndLog } from "./log.server.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import { readToken, signToken } from "../../tokens/signed-token.server.ts";
 import { hashOfToken } from "../../tokens/stored-token.server.ts";

@@ -3,7 +3,7 @@ import { hasRoom } from "../../forms/email-limit.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import { signInEmail } from "../mail/emails.ts";
 import { ENTER_PATH } from "../rules/paths.ts";

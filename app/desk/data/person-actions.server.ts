@@ -7,8 +7,8 @@ import { isStillOpen } from "../../people/rules/due.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { readLine } from "../../text/line.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { PERSON_ACTIONS, type PersonAction } from "../catalog.ts";
 import { doAndLog } from "./log.server.ts";
 

@@ -6,7 +6,7 @@ import { checkRows } from "../../doctor/rows.ts";
 import { checkSettings } from "../../doctor/settings.ts";
 import { checkStudio } from "../../doctor/studio.ts";
 import type { Settings } from "../../site/settings.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 
 /** What the doctor finds wrong, the worst first. What asks the network or reads every table is left to the command. */
 export async function findProblems(database: Database, { settings, now, noticed }: NowAnd<Settings> & { noticed: string[] }) {

@@ -2,8 +2,8 @@ import { callsDuring, readClosings } from "../../booking/data/closings.server.ts
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { overlaps } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import { readChange, type ToldChange } from "../rules/calendar-change.ts";
 
 export type HolidaySettings = Pick<CalendarSettings, "timeZone" | "holidays">;

@@ -6,7 +6,7 @@ import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";

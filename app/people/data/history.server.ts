@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import type { EventType, SiteEvent } from "../../events/catalog.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";

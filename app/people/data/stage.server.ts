@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
-import type { NowAnd } from "../../time/now-and.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { queueWebhook } from "../../webhooks/queue.server.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { Stage } from "../catalog.ts";

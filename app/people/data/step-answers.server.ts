@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import type { NowAnd } from "../../time/now-and.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { StepAnswer } from "../catalog.ts";
 import type { Person } from "../rules/person.ts";
