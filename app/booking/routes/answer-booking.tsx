@@ -11,7 +11,7 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
 import type { NowAnd } from "../../time/clock.ts";
-import { tokenOf } from "../../tokens/token-of.ts";
+import { pageBehindLink, sameLinkTo, tokenOf } from "../../tokens/token-of.ts";
 import { OFFER_FIELDS } from "../catalog/calls.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/agency-answers.server.ts";
 import type { BookingSettings } from "../data/announce.server.ts";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const booking = await findBooking(database, AGENCY_LINK, tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
-  const answer = answerAt(request);
+  const answer = pageBehindLink(request, PATHS);
   const settled = settledBy(answer, booking);
   const nowAndSettings = { now: now(), settings };
   const times = answer === "offer" && !settled ? await timesToOffer(database, booking, nowAndSettings).catch(unavailable(log)) : undefined;
@@ -59,10 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       nearest: times.nearest.map(writeSlot),
       options: times.free.map((slot) => ({ value: writeSlot(slot), text: saySlot(slot) })),
     },
-    links: otherAnswers(answer, booking).map((other) => ({
-      label: answers.links[other],
-      href: `${PATHS[other]}?token=${tokenOf(request)}`,
-    })),
+    links: otherAnswers(answer, booking).map((other) => ({ label: answers.links[other], href: sameLinkTo(PATHS[other], request) })),
   };
 }
 
@@ -70,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "agency");
   const { database, settings, now, log } = context.get(siteContext);
-  const answer = answerAt(request);
+  const answer = pageBehindLink(request, PATHS);
   const form = answer === "confirm" ? {} : await readForm(request);
   const result = await act(answer, database, tokenOf(request), form, { now: now(), settings }).catch(unavailable(log));
   return data({ ...result, form }, { status: STATUS[result.kind] ?? 200 });
@@ -184,11 +181,6 @@ function TimeFields({ times, values, error }: { times: TimeChoices; values: Reco
       ))}
     </Field>
   ));
-}
-
-function answerAt(request: Request): AnswerKind {
-  const { pathname } = new URL(request.url);
-  return (Object.keys(PATHS) as AnswerKind[]).find((answer) => PATHS[answer] === pathname) ?? "confirm";
 }
 
 /** Why there's nothing to ask: the call is confirmed already, or it has ended. */
