@@ -11,6 +11,7 @@ import { saidIn } from "../rules/said.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
+import { Row } from "../ui/row.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
 import { ageOf, house, momentText, sizeText, backups as words } from "../words/house.ts";
 import type { Route } from "./+types/backups";
@@ -57,7 +58,7 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
       {elsewhere && <p>{elsewhere}</p>}
       <Part heading={words.heading} none={words.none} example={words.example}>
         {list.map(({ name, when, note, isOld }) => (
-          <li key={name} className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+          <Row key={name}>
             <div>
               <b>{when}</b>
               <p>{note}</p>
@@ -72,7 +73,7 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
               </DeskForm>
               {isOld && <SureForm action={BACKUP_FILE_PATH} fields={{ name, do: "delete" }} about={when} words={words.delete} />}
             </div>
-          </li>
+          </Row>
         ))}
       </Part>
       {list.length > 0 && <p>{words.fresh}</p>}

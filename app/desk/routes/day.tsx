@@ -13,6 +13,7 @@ import { CALENDAR_PATH, dayPath } from "../rules/paths.ts";
 import { CloseForms } from "../sections/close-forms.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { Said } from "../ui/said.tsx";
 import { SlotList } from "../ui/slot-list.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
@@ -96,9 +97,9 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
                 <DeskForm action={dayPath(day)}>
                   <input type="hidden" name="from" value={from} />
                   <input type="hidden" name="to" value={to} />
-                  <button type="submit" name="do" value="open" className="button button-quiet button-small">
+                  <QuietButton name="do" value="open">
                     {words.openAgain(hours)}
-                  </button>
+                  </QuietButton>
                 </DeskForm>
               </li>
             ))}

@@ -8,6 +8,7 @@ import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
 import { type DayFields, isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
+import { ActionButton } from "../ui/action-button.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Said } from "../ui/said.tsx";
 import { ToldChange } from "../ui/told-change.tsx";
@@ -61,9 +62,7 @@ export default function Hours({ loaderData: { week, source, told }, actionData }
           const mistake = wrong?.days[fields.day];
           return <DayHours key={fields.day} {...fields} error={mistake && words.mistakes[mistake]} />;
         })}
-        <button type="submit" className="button button-action justify-self-start">
-          {words.save}
-        </button>
+        <ActionButton>{words.save}</ActionButton>
       </DeskForm>
       {source === "own" && (
         <DeskForm action={HOURS_PATH} className="border-line grid gap-3 border-t pt-4">

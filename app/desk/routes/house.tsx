@@ -11,6 +11,8 @@ import { passkeysOf } from "../data/passkeys.server.ts";
 import { BACKUPS_PATH, EMAILS_PATH, NEWS_PATH, PASSKEYS_PATH, READERS_PATH, SIGN_INS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
+import { Row } from "../ui/row.tsx";
 import { ageOf, house as words } from "../words/house.ts";
 import type { Route } from "./+types/house";
 
@@ -47,9 +49,7 @@ export default function House({ loaderData }: Route.ComponentProps) {
         <HouseRow href={EMAILS_PATH} name={words.emails.name} text={loaderData.emails} />
         <HouseRow href={BACKUPS_PATH} name={words.backups.name} text={loaderData.backups}>
           <DeskForm action={BACKUPS_PATH}>
-            <button type="submit" className="button button-quiet button-small">
-              {words.backups.button}
-            </button>
+            <QuietButton>{words.backups.button}</QuietButton>
           </DeskForm>
         </HouseRow>
         <HouseRow href={NEWS_PATH} name={words.news.name} text={loaderData.news} />
@@ -63,7 +63,7 @@ export default function House({ loaderData }: Route.ComponentProps) {
 /** A part of the house on its overview: where it is, how it stands, and maybe a button. */
 function HouseRow({ href, name, text, children }: { href: string; name: string; text: string; children?: ReactNode }) {
   return (
-    <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+    <Row>
       <div>
         <DeskLink href={href} className="font-semibold">
           {name}
@@ -71,6 +71,6 @@ function HouseRow({ href, name, text, children }: { href: string; name: string; 
         <p>{text}</p>
       </div>
       {children}
-    </li>
+    </Row>
   );
 }

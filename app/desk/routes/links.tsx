@@ -8,6 +8,7 @@ import { deskAction } from "../data/desk-action.server.ts";
 import { readLink, shortestPaths } from "../rules/named-link.ts";
 import { LINKS_PATH, QR_CODE_PATH } from "../rules/paths.ts";
 import { saidIn } from "../rules/said.ts";
+import { ActionButton } from "../ui/action-button.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Options } from "../ui/options.tsx";
@@ -91,9 +92,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
           required
           {...(problem === "no-name" && { error: words.problems[problem] })}
         />
-        <button type="submit" className="button button-action justify-self-start">
-          {words.button}
-        </button>
+        <ActionButton>{words.button}</ActionButton>
       </DeskForm>
       <Part {...words.before}>
         {names.map(({ name, href }) => (

@@ -11,6 +11,7 @@ import { addPasskey, newPasskeyOptions, passkeysOf, removePasskey } from "../dat
 import { PASSKEYS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import passkeyScript from "../ui/passkey.js?url";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { passkeys as words } from "../words/passkeys.ts";
 import type { Route } from "./+types/passkeys";
 
@@ -59,9 +60,9 @@ export default function Passkeys({ loaderData: { list, options }, actionData }: 
               <b>{name}</b> {note}
             </span>
             <DeskForm action={PASSKEYS_PATH}>
-              <button type="submit" name="remove" value={id} className="button button-quiet button-small">
+              <QuietButton name="remove" value={id}>
                 {words.remove(name)}
-              </button>
+              </QuietButton>
             </DeskForm>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { DeskSearch } from "../ui/desk-search.tsx";
 import { Example } from "../ui/example.tsx";
+import { Row } from "../ui/row.tsx";
 import { Said } from "../ui/said.tsx";
 import { StageLinks } from "../ui/stage-links.tsx";
 import { STAGE_NAMES, people as words } from "../words/people.ts";
@@ -130,7 +131,7 @@ function rowOf(person: Person, today: string) {
 /** A person in the list of their stage: who, what's next, and a number to tap. */
 function PersonRow({ href, who, next, due, phone }: Omit<ReturnType<typeof rowOf>, "id">) {
   return (
-    <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+    <Row>
       <div className="min-w-0 wrap-anywhere">
         <DeskLink href={href} className="font-semibold">
           {who}
@@ -141,6 +142,6 @@ function PersonRow({ href, who, next, due, phone }: Omit<ReturnType<typeof rowOf
         </p>
       </div>
       {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
-    </li>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { POSTS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskPostRow } from "../ui/desk-post-row.tsx";
 import { type Option, Options } from "../ui/options.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { posts } from "../words/posts.ts";
 
 const words = posts.queue;
@@ -25,14 +26,14 @@ export function QueueRow({ slug, title, note, isFirst, isLast, mornings, childre
       <DeskForm action={POSTS_PATH} className="flex gap-3">
         <input type="hidden" name="slug" value={slug} />
         {!isFirst && (
-          <button type="submit" name="do" value="earlier" aria-label={words.earlier(title)} className="button button-quiet button-small">
+          <QuietButton name="do" value="earlier" aria-label={words.earlier(title)}>
             {words.up}
-          </button>
+          </QuietButton>
         )}
         {!isLast && (
-          <button type="submit" name="do" value="later" aria-label={words.later(title)} className="button button-quiet button-small">
+          <QuietButton name="do" value="later" aria-label={words.later(title)}>
             {words.down}
-          </button>
+          </QuietButton>
         )}
       </DeskForm>
       <details>
@@ -42,9 +43,9 @@ export function QueueRow({ slug, title, note, isFirst, isLast, mornings, childre
           <Field as="select" id={`day-${slug}`} name="day" label={words.day}>
             <Options options={mornings} />
           </Field>
-          <button type="submit" name="do" value="move" className="button button-quiet button-small">
+          <QuietButton name="do" value="move">
             {words.move}
-          </button>
+          </QuietButton>
         </DeskForm>
       </details>
       {children}

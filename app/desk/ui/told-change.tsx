@@ -1,5 +1,6 @@
 import { DeskForm } from "./desk-form.tsx";
 import { DeskLink } from "./desk-link.tsx";
+import { QuietButton } from "./quiet-button.tsx";
 
 type ToldProps = {
   text: string;
@@ -34,9 +35,7 @@ export function ToldChange({ text, calls, stay, undo }: ToldProps) {
           {Object.entries(undo.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button type="submit" className="button button-quiet button-small">
-            {undo.label}
-          </button>
+          <QuietButton>{undo.label}</QuietButton>
         </DeskForm>
       )}
     </div>
