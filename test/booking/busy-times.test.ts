@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { busyTimes } from "../../app/booking/busy/busy-times.ts";
-import { limited } from "../../app/booking/busy/limited.ts";
+import { runWithin as limited } from "../../app/booking/busy/run-within.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { icsFile } from "../harness/ics-server.ts";
 

@@ -1,6 +1,6 @@
 import { HOLD_MINUTES } from "../../booking/catalog/calls.ts";
 import { type BookingAnswer, takeBooking } from "../../booking/data/take-booking.server.ts";
-import { type BookingProblems, bookingRequest } from "../../booking/rules/booking.ts";
+import { type BookingProblems, bookingSchema } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { booking } from "../../booking/words/booking.ts";
 import { filled } from "../../text/format.ts";
@@ -68,7 +68,7 @@ function namedLikeInput({ selectedDate, selectedTime, ...problems }: BookingProb
 }
 
 function inputSchema() {
-  const { properties, required } = jsonSchemaOf(bookingRequest) as { properties: Record<string, object>; required: string[] };
+  const { properties, required } = jsonSchemaOf(bookingSchema) as { properties: Record<string, object>; required: string[] };
   // The slot and the time zone aren't fields of the form.
   const schemaOf = (name: string) => properties[name] ?? { type: "string" };
   const described = Object.entries(words.input).map(([name, description]) => [name, { ...schemaOf(name), description }]);

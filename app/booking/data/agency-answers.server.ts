@@ -4,7 +4,7 @@ import { AGENCY_LINK } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { updateBooking } from "./booking-rows.server.ts";
-import { changeBooking, type Which } from "./change.server.ts";
+import { changeBooking, type WhichBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
 import { freeAmong } from "./free-times.server.ts";
 import { moveCall } from "./move.server.ts";
@@ -67,6 +67,6 @@ export function pickOffered(database: Database, token: string, slot: Slot, nowAn
   return moveCall(database, { purpose: "manage", token }, slot, "offer", nowAndSettings);
 }
 
-function which(by: ByAgency): Which {
+function which(by: ByAgency): WhichBooking {
   return typeof by === "string" ? { purpose: AGENCY_LINK, token: by } : by;
 }

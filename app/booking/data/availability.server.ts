@@ -7,10 +7,10 @@ import {
   availableDays,
   type CalendarSettings,
   closedDays,
-  goneSlots,
   isBookable,
   nearestFree,
   nextTooSoon,
+  unavailableSlots,
 } from "../rules/availability.ts";
 import type { Slot } from "../rules/slot.ts";
 import { type CalendarPeriod, readCalendar } from "./calendar.server.ts";
@@ -30,7 +30,7 @@ export async function unavailableTimes(database: Database, nowAndSettings: NowAn
   const window = bookingWindow(nowAndSettings);
   const calendar = await readAll(database, window);
   const days = availableDays(window.from, window.to, calendar);
-  return { unavailable: goneSlots(days), closed: closedDays(days), ...(calendar.hours && { hours: calendar.hours }) };
+  return { unavailable: unavailableSlots(days), closed: closedDays(days), ...(calendar.hours && { hours: calendar.hours }) };
 }
 
 /** A rendered calendar stays good until its version changes or the next slot is too soon. */

@@ -5,7 +5,7 @@ import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isBookableNow } from "./availability.server.ts";
 import { updateBooking } from "./booking-rows.server.ts";
-import { changeBooking, type Unknown, type Which } from "./change.server.ts";
+import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
 import { renewLinks } from "./links.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
@@ -25,11 +25,11 @@ type Moved = { kind: "moved"; booking: Booking; isEmailed: boolean };
 /** Gives a call another slot, which is held right away. */
 export async function moveCall(
   database: Database,
-  which: Which,
+  which: WhichBooking,
   slot: Slot,
   by: keyof typeof MOVES,
   nowAndSettings: NowAnd<BookingSettings>,
-): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | SlotTaken | NotBookable | Unknown> {
+): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | SlotTaken | NotBookable | UnknownLink> {
   try {
     await releaseLate(database, nowAndSettings);
     return await changeBooking(database, which, nowAndSettings.now, async (transaction, booking) => {

@@ -77,10 +77,10 @@ const slot = v.object({
 });
 
 /** The fields and the slot, as the form and programs send them. */
-export const bookingRequest = v.object({ ...fields.entries, ...slot.entries });
+export const bookingSchema = v.object({ ...fields.entries, ...slot.entries });
 
 export function parseBooking(input: unknown): { booking: BookingRequest } | { problems: BookingProblems } {
-  const result = readFields(bookingRequest, input);
+  const result = readFields(bookingSchema, input);
   return "problems" in result ? result : { booking: result.output };
 }
 

@@ -1,5 +1,5 @@
 import { deleteOldPreviews } from "../../blog/data/previews.server.ts";
-import { deleteOlder, dropAgendas } from "../../booking/data/stored-calls.server.ts";
+import { deleteOlderBookings, dropAgendas } from "../../booking/data/stored-calls.server.ts";
 import { deleteOlderLeads } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
@@ -15,7 +15,7 @@ import { pendingSince, retainedSince } from "../rules.ts";
  * how many rows of each.
  */
 export async function deleteOldRecords(database: Database, now: Date) {
-  const { bookings, emailIds } = await deleteOlder(database, retainedSince(now), now);
+  const { bookings, emailIds } = await deleteOlderBookings(database, retainedSince(now), now);
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
   const old = await deleteOlderLeads(database, retainedSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);

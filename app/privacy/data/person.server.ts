@@ -1,4 +1,4 @@
-import { deleteRecordsOf, dropAgendas, recordsOf } from "../../booking/data/stored-calls.server.ts";
+import { bookingRecordsOf, deleteBookingRecordsOf, dropAgendas } from "../../booking/data/stored-calls.server.ts";
 import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/privacy-records.server.ts";
@@ -11,7 +11,7 @@ import { isAddress, knownAs } from "../../people/rules/known-by.ts";
  */
 export async function storedAbout(database: Database, who: string) {
   const names = await namesOf(database, who);
-  const { bookings, emails } = await recordsOf(database, names);
+  const { bookings, emails } = await bookingRecordsOf(database, names);
   const asked = await leadRecordsOf(database, names);
   const { subscriptions, ...reads } = await subscriberRecordsOf(database, names);
   const { people, ...known } = await personRecordsOf(database, names);
@@ -27,7 +27,7 @@ export async function storedAbout(database: Database, who: string) {
 /** Deletes it, in the caller's transaction. Returns how many rows of each. */
 export async function deletePerson(database: Database, who: string) {
   const names = await namesOf(database, who);
-  const { bookings, emailIds } = await deleteRecordsOf(database, names);
+  const { bookings, emailIds } = await deleteBookingRecordsOf(database, names);
   const asked = await deleteLeadRecordsOf(database, names);
   const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, names);
   const { people, ...known } = await deletePersonRecordsOf(database, names);
