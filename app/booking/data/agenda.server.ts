@@ -10,7 +10,7 @@ import type { NowAnd } from "../../time/clock.ts";
 import { lastDue } from "../../time/daily.ts";
 import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
-import { agenda, type DueRow } from "../mail/agenda.ts";
+import { agendaEmail, type DueRow } from "../mail/agenda.ts";
 import { agencyWords } from "../words/agency-emails.ts";
 import { callsBetween } from "./stored-calls.server.ts";
 
@@ -33,7 +33,7 @@ export function queueAgenda(database: Database, { now, settings }: NowAnd<Agenda
     const midnight = momentOf(addDays(day, 1), "12:00 AM", settings.timeZone);
     const expiresAt = toDo > 0 ? midnight : (calls.at(-1)?.startsAt ?? midnight);
     const rowsOf = (those: Due[]) => those.map((one) => rowOf(one, day, settings));
-    const email = agenda(calls, day, settings, { steps: rowsOf(due.steps), calls: rowsOf(due.calls) });
+    const email = agendaEmail(calls, day, settings, { steps: rowsOf(due.steps), calls: rowsOf(due.calls) });
     for (const copy of copiesFor(settings, email))
       await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, settings);
     return calls.length + toDo;

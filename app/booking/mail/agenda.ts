@@ -16,7 +16,7 @@ export type DueToday = { steps: DueRow[]; calls: DueRow[] };
 const NOTHING: DueToday = { steps: [], calls: [] };
 
 /** The day's calls and what is due, in the morning. */
-export function agenda(bookings: Booking[], day: string, studio: MailSettings, due = NOTHING): AgencyEmail {
+export function agendaEmail(bookings: Booking[], day: string, studio: MailSettings, due = NOTHING): AgencyEmail {
   const words = agencyWords.agenda;
   const toDo = due.steps.length + due.calls.length;
   const blocks: EmailBlock[] = [

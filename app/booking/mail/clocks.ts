@@ -35,7 +35,7 @@ export function ourClock(booking: Booking, studio: MailSettings) {
 }
 
 /** By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it, and the exact time on both. */
-export function promised(booking: Booking, studio: MailSettings) {
+export function promisedTime(booking: Booking, studio: MailSettings) {
   const moment = answerBy(booking);
   const zone = booking.visitorTimeZone || studio.timeZone;
   return visitorEmails.acknowledgement.by(spokenTime(zone, moment), timeOnClock(zone, moment), timeOnClock(studio.timeZone, moment));

@@ -14,14 +14,18 @@ import { isSoon } from "../rules/promise.ts";
 import { booking as intake } from "../words/booking.ts";
 import { visitorEmails } from "../words/visitor-emails.ts";
 import { bookingCalendar, callInWords, visitorAddress } from "./call-event.ts";
-import { bothClocks, hourOf, ourClock, promised } from "./clocks.ts";
+import { bothClocks, hourOf, ourClock, promisedTime } from "./clocks.ts";
 
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgementEmail(booking: Booking, studio: MailSettings, manageUrl: string): Email {
   const words = visitorEmails.acknowledgement;
   const within = filled(intake.done.promise.usual, { hours: String(booking.promiseHours) });
   const call = callInWords(booking);
-  const said = [isSoon(booking) ? words.soonText(call) : words.text(call, within), promised(booking, studio), whoCalls(booking, studio)];
+  const said = [
+    isSoon(booking) ? words.soonText(call) : words.text(call, within),
+    promisedTime(booking, studio),
+    whoCalls(booking, studio),
+  ];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
 }
@@ -47,7 +51,7 @@ export function confirmationEmail(booking: Booking, studio: MailSettings, manage
 /** The visitor moved it: the new time beside the old one, and confirmed again by when. */
 export function moveEmail(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
   const words = visitorEmails.move;
-  const said = [words.text(callInWords(booking)), promised(booking, studio)];
+  const said = [words.text(callInWords(booking)), promisedTime(booking, studio)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
