@@ -23,14 +23,14 @@ import { createRenderer } from "./render.ts";
 import { type Quality, type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
-type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture" | "searchedInVain"> & {
+type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture" | "searchFoundNothing"> & {
   /** Defaults to drawing in this process, for development and tests. */
   drawSharePicture?: Site["drawSharePicture"];
   /** Whoever asks the site without a process around it uploads nothing. */
   makePicture?: Site["makePicture"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain" | "booked" | "sourceOf" | "assistantAsked">;
+  counting?: Pick<Counting, "reported" | "searchFoundNothing" | "booked" | "sourceOf" | "assistantAsked">;
   /** Compression goes no further than this. The best costs more than most tests. */
   mostQuality?: Quality;
   /** The version that the readiness check reports. */
@@ -53,7 +53,7 @@ export function createSite({
   ...given
 }: Parts) {
   const askSite: Site["askSite"] = async (path) => fetch(new Request(settings.siteUrl + path));
-  const site: Site = { ...given, askSite, drawSharePicture, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
+  const site: Site = { ...given, askSite, drawSharePicture, makePicture, searchFoundNothing: counting?.searchFoundNothing ?? (() => {}) };
   const { settings, now, log, database } = site;
   const renderer = createRenderer(site, mostQuality);
   const { render, renderOrPass } = renderer;

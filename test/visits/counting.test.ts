@@ -61,7 +61,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     counting.answered(get("/", { "user-agent": COMPUTER, referer: "https://www.google.com/search?q=kim+lee" }, "198.51.100.4"));
     counting.answered(get("/old-page", { referer: "https://www.peakworks.example/faq" }, undefined, 404));
     counting.answered(get("/ai-toolkit-contractors?step=2&currentAdminHours=7"));
-    counting.searchedInVain();
+    counting.searchFoundNothing();
     await counting.stop();
     expect(await totals(database)).toEqual({
       [`view ${pages.home.path}`]: 2,
@@ -144,7 +144,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     await counting.stop();
     const off = counter(database, () => now, { countVisits: false });
     off.answered(get("/faq"));
-    off.searchedInVain();
+    off.searchFoundNothing();
     off.reported(new URLSearchParams({ page: "/faq" }), { "user-agent": PHONE }, "203.0.113.7");
     await off.stop();
     expect(await totals(database)).toEqual({});

@@ -18,8 +18,8 @@ const MOST_PAIRS: Record<CountKind, number> = {
   total: 4,
 };
 
-/** `mayBring` is asked before a new pair takes one of the places. */
-type Origin = { isKnown?: boolean; mayBring?: () => boolean };
+/** `mayAdd` is asked before a new pair takes one of the places. */
+type Origin = { isKnown?: boolean; mayAdd?: () => boolean };
 
 /** Sums in memory until they're written. Views have a map of their own, because serving a kept page takes less time than joining a key. */
 export function createTally() {
@@ -28,13 +28,13 @@ export function createTally() {
   let pairs = new Map<CountKind, Set<string>>();
   let day = "";
 
-  function mayCount(what: CountKind, name: string, detail: string, { isKnown = false, mayBring = () => true }: Origin = {}) {
+  function mayCount(what: CountKind, name: string, detail: string, { isKnown = false, mayAdd = () => true }: Origin = {}) {
     if (isKnown) return true;
     const pair = `${name}\n${detail}`;
     const counted = pairs.get(what) ?? new Set();
     pairs.set(what, counted);
     if (counted.has(pair)) return true;
-    if (counted.size >= MOST_PAIRS[what] || !mayBring()) return false;
+    if (counted.size >= MOST_PAIRS[what] || !mayAdd()) return false;
     counted.add(pair);
     return true;
   }
@@ -68,7 +68,7 @@ export function createTally() {
       for (const count of counts) sum(count);
     },
     /** Empties the tally, each key once: PostgreSQL refuses a statement that adds to the same row twice. The names of a new day start over. */
-    take(today: string) {
+    drain(today: string) {
       for (const [name, count] of views) sum({ what: "view", name, detail: "", count });
       const taken = [...sums.values()];
       sums = new Map();
