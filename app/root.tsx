@@ -12,7 +12,7 @@ import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";
 import { pageAt } from "./site/pages.ts";
 import { structuredData } from "./site/structured-data.ts";
-import { NOTHING_TOLD, type StudioFacts } from "./site/studio/studio.ts";
+import { NO_STUDIO_FACTS, type StudioFacts } from "./site/studio/studio.ts";
 import { ErrorPage } from "./site/ui/error-page.tsx";
 import { Footer } from "./site/ui/footer.tsx";
 import { HeadTags } from "./site/ui/head-tags.tsx";
@@ -49,7 +49,7 @@ export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? 
 /** If even the root fails, there's still a link home. */
 const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], more: [], footer: [], beyond: [] };
 
-const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NOTHING_TOLD) };
+const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NO_STUDIO_FACTS) };
 
 function imprintOf({ legalName, city, memberships, profiles, reviews, ledgers }: StudioFacts): ImprintFacts {
   const page = ledgers.length > 0 ? { url: ledgersPage.path, name: labels.studio.ledgers } : undefined;

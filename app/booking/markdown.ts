@@ -1,7 +1,7 @@
-import { callerOf } from "../site/caller.ts";
 import { contactAbout } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
 import { firstCaller } from "../site/studio/studio.ts";
+import { whoCalls } from "../site/who-calls.ts";
 import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";
 import { partsOf } from "../text/linked-text.ts";
@@ -35,7 +35,7 @@ export function contactMarkdown(settings: Settings, now: Date) {
     fields(false),
     mdHeading(2, expect.heading),
     [{ title: callTitle(undefined), text: expect.call }, ...expect.items].map(({ title, text }) => [mdHeading(3, title), text]),
-    caller && labels.studio.takesFirstCalls(caller.name, callerOf(settings).phone),
+    caller && labels.studio.takesFirstCalls(caller.name, whoCalls(settings).phone),
     mdHeading(2, otherWays.heading),
     otherWays.text,
     mdList([

@@ -3,9 +3,9 @@ import { button, type EmailBlock, type EmailFact, facts, firstText, paragraph } 
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
-import { callerOf } from "../../site/caller.ts";
 import { contactInEmail } from "../../site/pages.ts";
 import { CALL_FILE_PATH, CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { whoCalls } from "../../site/who-calls.ts";
 import { filled } from "../../text/format.ts";
 import { shownPhone } from "../../text/phone.ts";
 import { onClock } from "../../time/clock.ts";
@@ -24,7 +24,7 @@ export function acknowledgementEmail(booking: Booking, studio: MailSettings, man
   const said = [
     isSoon(booking) ? words.soonText(call) : words.text(call, within),
     promisedTime(booking, studio),
-    whoCalls(booking, studio),
+    callSentence(booking, studio),
   ];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
@@ -43,7 +43,7 @@ export function holdEmail(booking: Booking, studio: MailSettings, verifyUrl: str
 /** `movedFrom` is the time it had before, if the visitor picked another one that we offered. */
 export function confirmationEmail(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom?: Date): Email {
   const words = visitorEmails.confirmation;
-  const said = [words.text(callInWords(booking)), whoCalls(booking, studio), words.honest(booking.callMinutes)];
+  const said = [words.text(callInWords(booking)), callSentence(booking, studio), words.honest(booking.callMinutes)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
@@ -91,7 +91,7 @@ export function offerEmail(booking: Booking, studio: MailSettings, times: Date[]
 
 export function reminderEmail(booking: Booking, studio: MailSettings, manageUrl: string, before: "day" | "hour"): Email {
   const { subject, heading, text } = visitorEmails.reminder;
-  const blocks = [paragraph(text(callInWords(booking))), paragraph(whoCalls(booking, studio)), manage(manageUrl)];
+  const blocks = [paragraph(text(callInWords(booking))), paragraph(callSentence(booking, studio)), manage(manageUrl)];
   return toVisitor(booking, studio, { subject: subject[before], heading: heading[before] }, { blocks });
 }
 
@@ -122,7 +122,7 @@ export function toVisitor(booking: Booking, studio: MailSettings, { subject, hea
     preview: firstText(blocks),
     ...(hour && { hour }),
     ...(isOn && { picture: { name: "summit" as const, alt: visitorEmails.pictureAlt } }),
-    blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(letter.sign(callerOf(studio), studio.siteName))],
+    blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(letter.sign(whoCalls(studio), studio.siteName))],
     reason: visitorEmails.reason,
   };
   const email = writeEmail(body, studio);
@@ -132,8 +132,8 @@ export function toVisitor(booking: Booking, studio: MailSettings, { subject, hea
 }
 
 /** Who will call, from where, and the number they'll dial. Of that number only the digits are repeated: somebody may have typed a stranger's address. */
-function whoCalls(booking: Booking, studio: MailSettings) {
-  const { name, phone = "" } = callerOf(studio);
+function callSentence(booking: Booking, studio: MailSettings) {
+  const { name, phone = "" } = whoCalls(studio);
   return visitorEmails.calls({ name, to: shownPhone(booking.phone), from: phone });
 }
 
