@@ -4,8 +4,8 @@ import type { Database } from "../../database/database.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
 import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
+import type { HolidaySettings } from "./change-made.server.ts";
 import { doAndLog } from "./log.server.ts";
-import type { HolidaySettings } from "./told-change.server.ts";
 
 type ChangeResult =
   | { kind: "closed" | "opened" | "nothing-closed" | "not-now" }

@@ -7,7 +7,7 @@ import { logCode } from "../../site/failure.ts";
 import { backUpNow, storedBackups } from "../data/backups.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { BACKUP_FILE_PATH, BACKUPS_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stored = storedBackups(dataDir, moment);
   const isElsewhere = last?.isThere && last.file !== "" && !stored.some(({ file }) => resolve(file) === resolve(last.file));
   return {
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     elsewhere: last && isElsewhere ? words.elsewhere(ageOf(last.madeAt, moment, timeZone)) : undefined,
     list: stored.map(({ name, madeAt, bytes, isOld }) => ({
       name,

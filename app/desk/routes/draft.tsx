@@ -10,7 +10,7 @@ import { type DraftResult, doDraftAction } from "../data/draft-actions.server.ts
 import { readDraftForm } from "../data/draft-form.server.ts";
 import { loadEditor } from "../data/editor.server.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { DraftConflict } from "../sections/draft-conflict.tsx";
 import { Editor } from "../sections/editor.tsx";
 import editorScript from "../ui/editor.js?url";
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   signedIn(context.get(deskContext));
   const editor = await loadEditor(site, params.id).catch(unavailable(site.log));
   if (!editor) return data(null, { status: 404 });
-  return { ...editor, said: saidIn(request, words.said) };
+  return { ...editor, said: resultWords(request, words.said) };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {

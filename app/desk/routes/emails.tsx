@@ -7,7 +7,7 @@ import { emailRows } from "../all-emails.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
 import { DISMISS_EMAIL_PATH, EMAILS_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const trying = unsent.filter(({ dead, attempts }) => !dead && attempts > 0);
   const row = (email: UnsentMessage) => rowOf(email, settings.timeZone);
   return {
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     given: given.slice(0, MOST_ROWS).map(row),
     trying: trying.slice(0, MOST_ROWS).map(row),
     left: Math.max(0, given.length - MOST_ROWS),

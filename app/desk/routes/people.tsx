@@ -5,15 +5,15 @@ import { type Person, whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
 import { PEOPLE_FILE_PATH, PEOPLE_PATH, personPath } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { hasWords } from "../rules/search.ts";
+import { ActionResult } from "../ui/action-result.tsx";
 import { dial } from "../ui/call-row-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { DeskSearch } from "../ui/desk-search.tsx";
 import { Example } from "../ui/example.tsx";
 import { Row } from "../ui/row.tsx";
-import { Said } from "../ui/said.tsx";
 import { StageLinks } from "../ui/stage-links.tsx";
 import { STAGE_NAMES, people as words } from "../words/people.ts";
 import type { Route } from "./+types/people";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     stage,
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     isEmpty: all.length === 0,
     counts: STAGES.map((one) => found.filter((person) => person.stage === one).length),
     groups: (stage ? [stage] : STAGES).map((one) => {
@@ -59,7 +59,7 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <Said said={said} className="empty:hidden" />
+      <ActionResult said={said} className="empty:hidden" />
       {isEmpty ? (
         <div>
           <p>{words.empty}</p>

@@ -14,15 +14,15 @@ import { doAndLog } from "../data/log.server.ts";
 import { orRefused } from "../data/post-actions.server.ts";
 import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { PostButtons } from "../sections/post-buttons.tsx";
 import { QueueRow } from "../sections/queue-row.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { DeskPostRow } from "../ui/desk-post-row.tsx";
 import { DeskSearch } from "../ui/desk-search.tsx";
 import { Part } from "../ui/part.tsx";
-import { Said } from "../ui/said.tsx";
 import { postRefusals, posts as words } from "../words/posts.ts";
 import type { Route } from "./+types/posts";
 
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     mornings,
     ...lists,
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     see: isSlug(slug) && isOut ? postPath(slug) : undefined,
   };
 }
@@ -99,7 +99,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           </button>
         </DeskForm>
       </div>
-      <Said
+      <ActionResult
         problem={actionData?.problem}
         said={
           said && (

@@ -4,7 +4,7 @@ import type { Subscriber } from "../../newsletter/rules.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskSearch } from "../ui/desk-search.tsx";
 import { HousePage } from "../ui/house-page.tsx";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const waiting = all.filter(({ status }) => status === "pending").length;
   return {
     search,
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     isEmpty: all.length === 0,
     count: house.readers.text(all.length - waiting, waiting),
     rows: found.slice(0, MOST_ROWS).map((one) => ({ id: one.id, email: one.email, state: stateOf(one, settings.timeZone) })),

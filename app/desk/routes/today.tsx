@@ -9,14 +9,14 @@ import { deskContext } from "../context.ts";
 import { findProblems } from "../data/problems.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
 import { personPath } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { StepAnswers } from "../sections/step-answers.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
 import { CallRow } from "../ui/call-row.tsx";
 import { callRowOf, dial } from "../ui/call-row-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { Said } from "../ui/said.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
 import { person } from "../words/people.ts";
 import { problemRow } from "../words/problems.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     duePeople(database, day, moment),
   ]).catch(unavailable(log));
   return {
-    said: saidIn(request, person.said),
+    said: resultWords(request, person.said),
     today: longDate(day),
     requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callRowOf(booking, shown)),
     calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callRowOf(booking, shown)),
@@ -51,7 +51,7 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
         <h1 className="display text-h2">{words.title}</h1>
         <p className="text-quiet">{today}</p>
       </div>
-      <Said said={said} className="empty:hidden" />
+      <ActionResult said={said} className="empty:hidden" />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <Part {...words.answer}>

@@ -2,7 +2,7 @@ import { DeskForm } from "./desk-form.tsx";
 import { DeskLink } from "./desk-link.tsx";
 import { QuietButton } from "./quiet-button.tsx";
 
-type ToldProps = {
+type Props = {
   text: string;
   /** The calls that stay, and what to say about them. */
   calls: { href: string; text: string }[];
@@ -12,7 +12,7 @@ type ToldProps = {
 };
 
 /** What was just done, the calls it left alone, and a way back. */
-export function ToldChange({ text, calls, stay, undo }: ToldProps) {
+export function ChangeNotice({ text, calls, stay, undo }: Props) {
   return (
     <div className="grid gap-2">
       {text && <p className="font-semibold">{text}</p>}
