@@ -36,7 +36,7 @@ logMissingPage();
 /** A script of its own, because three pages need it. */
 async function startToolMath() {
   const form = document.querySelector<HTMLFormElement>("[data-tool-math]");
-  if (form) (await import("./pages/tools/ui/tool-math.ts")).keepWorkedOut(form);
+  if (form) (await import("./pages/tools/ui/tool-math.ts")).updateResults(form);
 }
 
 function logMissingPage() {

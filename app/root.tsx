@@ -12,7 +12,7 @@ import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";
 import { pageAt } from "./site/pages.ts";
 import { structuredData } from "./site/structured-data.ts";
-import { NOTHING_TOLD, type StudioFacts } from "./site/studio/studio.ts";
+import { NO_STUDIO_FACTS, type StudioFacts } from "./site/studio/studio.ts";
 import { ErrorPage } from "./site/ui/error-page.tsx";
 import { Footer } from "./site/ui/footer.tsx";
 import { HeadTags } from "./site/ui/head-tags.tsx";
@@ -49,7 +49,7 @@ export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? 
 /** If even the root fails, there's still a link home. */
 const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], more: [], footer: [], beyond: [] };
 
-const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NOTHING_TOLD) };
+const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NO_STUDIO_FACTS) };
 
 function imprintOf({ legalName, city, memberships, profiles, reviews, ledgers }: StudioFacts): ImprintFacts {
   const page = ledgers.length > 0 ? { url: ledgersPage.path, name: labels.studio.ledgers } : undefined;
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
   const { head, graph } = own?.title === undefined ? { ...root?.page, ...own } : own;
   const handle = match?.handle as { title?: string; stylesheet?: string; isDesk?: true } | undefined;
-  const sheet = handle?.isDesk ? deskStylesheet : handle?.stylesheet;
+  const ownStylesheet = handle?.isDesk ? deskStylesheet : handle?.stylesheet;
   const title = own?.title ?? handle?.title ?? labels.missingTitle;
   return (
     <html lang="en">
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Otherwise a page may come into view before it has any content, and the way from one page to the next flashes. The standard has it; validators don't
             know it yet. */}
         <link rel="expect" href="#content" blocking="render" />
-        {sheet && <link rel="stylesheet" href={sheet} />}
+        {ownStylesheet && <link rel="stylesheet" href={ownStylesheet} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

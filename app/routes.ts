@@ -21,7 +21,7 @@ export default [
   ),
   ...[paths.TALKED_PATH, paths.NO_SHOW_PATH].map((path) => at(path, "booking/routes/call-outcome.tsx", path)),
   at(paths.CHOOSE_PATH, "booking/routes/choose-time.tsx"),
-  at(paths.KEEP_PATH, "booking/routes/keep-booking.tsx"),
+  at(paths.VERIFY_PATH, "booking/routes/verify-booking.tsx"),
   at(paths.MANAGE_PATH, "booking/routes/manage-booking.tsx"),
   at(paths.CALL_FILE_PATH, "booking/routes/call-file.ts"),
   ...[paths.STEP_DONE_PATH, paths.STEP_LATER_PATH, paths.STEP_LOST_PATH].map((path) => at(path, "people/routes/step.tsx", path)),

@@ -47,6 +47,6 @@ async function makeReports() {
 const count: typeof counting.seen = (incoming, status) => {
   if (isCounting) counting.seen(incoming, status);
 };
-const server = await listen({ ...site, look: () => {}, count }, settings.port, settings.host);
+const server = await listen({ ...site, watch: () => {}, count }, settings.port, settings.host);
 await site.warm();
 console.log(urlOf(server, settings.host));

@@ -1,4 +1,4 @@
-import { isPostPath, movedPath } from "../app/blog/rules/post.ts";
+import { isPostPath, renamedPath } from "../app/blog/rules/post.ts";
 import { markdownPathOf, pagePathOf } from "../app/site/markdown-path.ts";
 import { pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
@@ -16,7 +16,7 @@ export function isDecodable(pathname: string) {
 export function redirectFor(pathname: string) {
   const spelled = properPath(pathname);
   const page = pagePathOf(spelled);
-  const known = movedPath(page ?? spelled) ?? page ?? spelled;
+  const known = renamedPath(page ?? spelled) ?? page ?? spelled;
   const proper = page === undefined ? known : markdownPathOf(known);
   return proper !== pathname && isKnown(known) ? proper : undefined;
 }

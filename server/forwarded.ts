@@ -11,7 +11,7 @@ export const FORWARDED_FIX = "Set TRUST_PROXY=on if the proxy in front is yours.
 export function watchForwarded(trustProxy: boolean, onFirst: () => void) {
   let seen = false;
   return {
-    look({ headers, socket }: IncomingMessage) {
+    watch({ headers, socket }: IncomingMessage) {
       if (seen || trustProxy || !(headers["x-forwarded-for"] || headers.forwarded) || !isNeighbor(socket.remoteAddress ?? "")) return;
       seen = true;
       onFirst();

@@ -24,7 +24,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
 export const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The one inline script: it runs nothing, and says which pages to prerender. */
-export const RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
+export const SPECULATION_RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
 
 /** The same string on every page, except for the inline scripts it allows, by hash or nonce: the desk has none, and a streamed page more. */
 export function pagePolicy(settings: Settings, ...inline: string[]) {

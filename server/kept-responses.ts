@@ -1,6 +1,6 @@
 import type { Site } from "../app/site/context.ts";
 import { addDays, dayIn, zonedMoment } from "../app/time/dates.ts";
-import { within } from "../app/time/within.ts";
+import { within } from "../app/time/durations.ts";
 import type { StoredResponse } from "./stored-response.ts";
 
 /** What responses are made from: they stay valid until the version changes or something is due (a post, today's next slot). */

@@ -19,16 +19,16 @@ type Listener = {
   serveKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>;
   /** Sees every request first. */
-  look: (incoming: IncomingMessage) => void;
+  watch: (incoming: IncomingMessage) => void;
   /** Sees every request once it's answered. */
   count: (incoming: IncomingMessage, status: number) => void;
 };
 
 /** Opens a socket for the site. Resolves with the server once it listens; a port in use is an error with a one-sentence message. */
-export async function listen({ serveKept, fetch, look, count }: Listener, port: number, host: string) {
+export async function listen({ serveKept, fetch, watch, count }: Listener, port: number, host: string) {
   const answer = getRequestListener((request, socket) => fetch(request, socket as { incoming: IncomingMessage }));
   const server = createServer(TIME_LIMITS, (incoming, outgoing) => {
-    look(incoming);
+    watch(incoming);
     if (!hasOneHost(incoming)) return refuseRequest(outgoing);
     if (serveKept(incoming, outgoing)) return count(incoming, outgoing.statusCode);
     outgoing.once("finish", () => count(incoming, outgoing.statusCode));

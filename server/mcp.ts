@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Asker } from "../app/assistants/rules/who.ts";
-import { refusals } from "../app/assistants/words/mcp-tools.ts";
+import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
 import { ipAddressOf } from "../app/forms/ip-address.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
 import type { Site } from "../app/site/context.ts";
@@ -37,16 +37,16 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
   let refusing = 0;
 
   return async function answer(request: Request, incoming: IncomingMessage | undefined): Promise<Response> {
-    if (!settings.assistants) return refuse(404, refusals.closed);
-    if (request.method !== "POST") return refuse(405, refusals.method, { Allow: "POST" });
-    if (!isOwnOrNoPage(request, settings.siteUrl)) return refuse(403, refusals.origin);
+    if (!settings.assistants) return refuse(404, toolRefusals.closed);
+    if (request.method !== "POST") return refuse(405, toolRefusals.method, { Allow: "POST" });
+    if (!isOwnOrNoPage(request, settings.siteUrl)) return refuse(403, toolRefusals.origin);
     const ipAddress = ipAddressOf(request, incoming, settings.trustProxy);
-    if (settings.rateLimit && !isWithin(ipAddress, now())) return later(() => refuse(429, refusals.tooMany, { "Retry-After": "600" }));
+    if (settings.rateLimit && !isWithin(ipAddress, now())) return later(() => refuse(429, toolRefusals.tooMany, { "Retry-After": "600" }));
     const body = await readBody(request).catch(() => undefined);
-    if (!body) return refuse(413, refusals.tooLarge);
+    if (!body) return refuse(413, toolRefusals.tooLarge);
     const message = parsed(body);
     // Last year's protocol dropped batches; one could hold hundreds of calls.
-    if (message === undefined || Array.isArray(message)) return refuse(400, refusals.unreadable);
+    if (message === undefined || Array.isArray(message)) return refuse(400, toolRefusals.unreadable);
     const plain = new Request(`${settings.siteUrl}/mcp`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
     const userAgent = request.headers.get("user-agent") ?? "";
     const visitor = { ...site, ipAddress, userAgent, version, calendarChanged, counted };
@@ -56,7 +56,7 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
       return completed(await inQueue(() => answerMcp(plain, message, visitor)));
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) throw error;
-      return later(() => refuse(503, refusals.busy, { "Retry-After": "10" }));
+      return later(() => refuse(503, toolRefusals.busy, { "Retry-After": "10" }));
     }
   };
 

@@ -1,6 +1,6 @@
 import { bundledPosts } from "../app/blog/data/bundled.server.ts";
-import { moveRenamedPosts } from "../app/blog/data/moved-posts.server.ts";
 import { publishFirstPosts } from "../app/blog/data/publishing.server.ts";
+import { moveRenamedPosts } from "../app/blog/data/renamed-posts.server.ts";
 import { fillUidHosts } from "../app/booking/data/uid-hosts.server.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";

@@ -3,8 +3,7 @@ import { busyStates } from "../app/booking/busy/store.server.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { countDead } from "../app/mail/unsent.server.ts";
 import type { Settings } from "../app/site/settings.ts";
-import { HOUR_MS } from "../app/time/durations.ts";
-import { within } from "../app/time/within.ts";
+import { HOUR_MS, within } from "../app/time/durations.ts";
 
 const ASK_WITHIN_MS = 1_000;
 /** Two nights, and two hours. */
@@ -14,10 +13,10 @@ const BACKUP_LATE_MS = 50 * HOUR_MS;
  * 'ready' or 'degraded', then the reasons, one per line, then the version. Pages need no database, so the process serves visitors either way, and
  * monitoring reads here what's wrong.
  */
-export async function readinessOf({ database, settings, now, standing, version, writeProblems }: ReadinessContext) {
+export async function readinessOf({ database, settings, now, sinceStart, version, writeProblems }: ReadinessContext) {
   const store = await storeProblems(database, settings, now);
   const reasons = [
-    ...standing,
+    ...sinceStart,
     ...store,
     ...(store[0] === AWAY ? [] : await writeProblems(now)),
     ...(await busyProblems(database, settings)),
@@ -30,7 +29,7 @@ type ReadinessContext = {
   settings: Settings;
   now: Date;
   /** What is wrong since the start. */
-  standing: string[];
+  sinceStart: string[];
   version: string;
   writeProblems: (now: Date) => Promise<string[]>;
 };

@@ -16,7 +16,7 @@ import {
 } from "../app/site/context.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { deviceOf } from "../app/visits/rules/counted.ts";
-import { closedPolicy, pagePolicy, RULES_HASH, securityHeaders } from "./headers.ts";
+import { closedPolicy, pagePolicy, SPECULATION_RULES_HASH, securityHeaders } from "./headers.ts";
 import { compress, type Quality, storeResponse } from "./stored-response.ts";
 
 /** Changes to the site show at once, because a cached page is revalidated with its ETag on every visit. */
@@ -56,7 +56,7 @@ function handler() {
 
 /** Gets React Router's response to a request and completes it: body, compression, ETag and policy. */
 export function createRenderer(site: Site, mostQuality: Quality) {
-  const policies = { page: pagePolicy(site.settings, RULES_HASH), desk: pagePolicy(site.settings) };
+  const policies = { page: pagePolicy(site.settings, SPECULATION_RULES_HASH), desk: pagePolicy(site.settings) };
 
   async function render(request: Request, quality: Quality, visitor: PageVisitor = {}) {
     const { response } = await ask(request, visitor);
@@ -78,7 +78,7 @@ export function createRenderer(site: Site, mostQuality: Quality) {
     const headers = {
       ...securityHeaders(site.settings),
       ...STREAMED,
-      "Content-Security-Policy": pagePolicy(site.settings, RULES_HASH, `'nonce-${nonce}'`),
+      "Content-Security-Policy": pagePolicy(site.settings, SPECULATION_RULES_HASH, `'nonce-${nonce}'`),
     };
     return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
   }

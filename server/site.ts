@@ -23,20 +23,20 @@ import { createRenderer } from "./render.ts";
 import { type Quality, type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
-type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture" | "searchedInVain"> & {
+type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture" | "searchFoundNothing"> & {
   /** Defaults to drawing in this process, for development and tests. */
   drawSharePicture?: Site["drawSharePicture"];
   /** Whoever asks the site without a process around it uploads nothing. */
   makePicture?: Site["makePicture"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchedInVain" | "booked" | "sourceOf" | "assistantAsked">;
+  counting?: Pick<Counting, "reported" | "searchFoundNothing" | "booked" | "sourceOf" | "assistantAsked">;
   /** Compression goes no further than this. The best costs more than most tests. */
   mostQuality?: Quality;
   /** The version that the readiness check reports. */
   version?: string;
   /** Problems found since startup, for the readiness check to report. */
-  noticed?: () => string[];
+  problemsSinceStart?: () => string[];
 };
 /** What the HTTP server passes along with a request. Tests have none. */
 type Socket = { incoming?: IncomingMessage };
@@ -45,7 +45,7 @@ type Socket = { incoming?: IncomingMessage };
 export function createSite({
   files,
   version = "",
-  noticed = () => [],
+  problemsSinceStart = () => [],
   counting,
   drawSharePicture = drawHere,
   makePicture = makeNone,
@@ -53,7 +53,7 @@ export function createSite({
   ...given
 }: Parts) {
   const askSite: Site["askSite"] = async (path) => fetch(new Request(settings.siteUrl + path));
-  const site: Site = { ...given, askSite, drawSharePicture, makePicture, searchedInVain: counting?.searchedInVain ?? (() => {}) };
+  const site: Site = { ...given, askSite, drawSharePicture, makePicture, searchFoundNothing: counting?.searchFoundNothing ?? (() => {}) };
   const { settings, now, log, database } = site;
   const renderer = createRenderer(site, mostQuality);
   const { render, renderOrPass } = renderer;
@@ -67,7 +67,7 @@ export function createSite({
     render,
     renderOrPass,
     answers,
-    problems: async () => [...noticed(), ...(await writeProblems(now()))],
+    problems: async () => [...problemsSinceStart(), ...(await writeProblems(now()))],
   });
   const answerAssistant = createMcpEndpoint(site, {
     version,
@@ -80,8 +80,11 @@ export function createSite({
   app.get("/health/live", () => plain("live", 200));
   app.get("/health/ready", async () => {
     if (isStopping) return plain("stopping", 503);
-    const standing = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
-    return plain(await readinessOf({ database, settings, now: now(), standing: [...standing, ...noticed()], version, writeProblems }), 200);
+    const warnings = isPublic(settings) ? settingWarnings(settings).map(({ says }) => says) : [];
+    return plain(
+      await readinessOf({ database, settings, now: now(), sinceStart: [...warnings, ...problemsSinceStart()], version, writeProblems }),
+      200,
+    );
   });
   app.all(MCP_PATH, ({ req, env }) => answerAssistant(req.raw, env?.incoming));
   app.get("*", async ({ req }) => {

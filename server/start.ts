@@ -67,9 +67,9 @@ async function start() {
     version: versionLine(),
     counting,
     ...(isCold && { mostQuality: 4 }),
-    noticed: () => (forwarded.isSeen() ? [FORWARDED] : []),
+    problemsSinceStart: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });
-  const server = await listen({ ...site, look: forwarded.look, count: counting.seen }, settings.port, settings.host);
+  const server = await listen({ ...site, watch: forwarded.watch, count: counting.seen }, settings.port, settings.host);
   const stopWorker = startBackgroundWork({
     database,
     send: createSender(settings, {}, drawSharePicture),

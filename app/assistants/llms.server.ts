@@ -7,7 +7,7 @@ import type { Site } from "../site/context.ts";
 import { markdownPathOf } from "../site/markdown-path.ts";
 import { allPages, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
-import { document, heading, inlineOf, link, list, md } from "../text/markdown.ts";
+import { document, inlineOf, link, md, mdHeading, mdList } from "../text/markdown.ts";
 import { MCP_PATH } from "./catalog/mcp-tools.ts";
 import { readMarkdown } from "./read.server.ts";
 import { bookingLine, llms, SECTIONS, type SectionKey } from "./words/llms.ts";
@@ -28,7 +28,7 @@ export async function llmsText(site: Site) {
     ...opening(site),
     md`${llms.form} ${link(llms.full, `${siteUrl}/llms-full.txt`)}.`,
     site.settings.assistants && md`${llms.tools} ${link(siteUrl + MCP_PATH, siteUrl + MCP_PATH)}`,
-    Object.entries(SECTIONS).map(([key, name]) => [heading(2, name), list(listed.filter(({ section }) => section === key).map(line))]),
+    Object.entries(SECTIONS).map(([key, name]) => [mdHeading(2, name), mdList(listed.filter(({ section }) => section === key).map(line))]),
   );
 }
 
@@ -51,7 +51,7 @@ export async function llmsFullText(site: Site) {
 function opening({ settings }: Site) {
   const { siteName, siteUrl } = settings;
   const call = md`${llms.firstCall} ${link(labels.bookCall, siteUrl + pages.contact.path)}`;
-  return [heading(1, siteName), { block: `> ${inlineOf(llms.summary)}` }, list([...llms.about, call, bookingLine(settings)])] as const;
+  return [mdHeading(1, siteName), { block: `> ${inlineOf(llms.summary)}` }, mdList([...llms.about, call, bookingLine(settings)])] as const;
 }
 
 /** Every page of the sitemap, in the order of the sections; posts newest first. */

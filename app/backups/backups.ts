@@ -32,7 +32,7 @@ export async function compareBackup(place: StoreSettings, file: string) {
   return { inUse: await readLive(place), inFile };
 }
 
-/** Replaces the live database with a backup. `kept` says where the old one is now. */
+/** Replaces the live database with a backup. `replaced` says where the old one is now. */
 export async function restoreBackup(place: StoreSettings, file: string, now: Date) {
   checkFile(file, place);
   const keep = await keptSoFar(place);

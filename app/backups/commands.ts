@@ -47,8 +47,8 @@ async function restore({ settings, words: [name], flags, now }: Given) {
   console.log(listContents(["", "now", "in the file"], inUse, inFile));
   if (typeof inUse === "string") console.log(inUse);
   if (!flags.yes) throw new UsageError("Nothing was changed. To replace what is there now by what is in the file, add --yes.");
-  const { kept } = await restoreBackup(settings, file, now);
-  console.log(`Restored from ${file}.${kept ? ` What was there before is kept: ${kept}` : ""}`);
+  const { replaced } = await restoreBackup(settings, file, now);
+  console.log(`Restored from ${file}.${replaced ? ` What was there before is kept: ${replaced}` : ""}`);
 }
 
 async function move({ settings: { dataDir, databaseUrl }, flags, options, now }: Given) {

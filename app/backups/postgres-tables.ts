@@ -7,7 +7,7 @@ import type { ArchiveContents } from "./postgres-contents.ts";
 import { PLACE, readApplied } from "./postgres-contents.ts";
 import { BackupProblem } from "./problem.ts";
 
-type Schemas = { fresh: string; inUse: string; kept: string };
+type Schemas = { fresh: string; inUse: string; replaced: string };
 
 /** Fills the tables of the current schema from a dump. Triggers are off meanwhile, because what they would write is already in the dump. */
 export async function loadRows(database: Database, file: string, { rows, schemaName }: ArchiveContents) {
@@ -28,13 +28,13 @@ export async function loadRows(database: Database, file: string, { rows, schemaN
 }
 
 /** Swaps the fresh schema's objects with those of the same name in the current schema, which are kept. Returns whether there was anything to keep. */
-export async function moveTables(database: Database, { fresh, inUse, kept }: Schemas) {
+export async function moveTables(database: Database, { fresh, inUse, replaced }: Schemas) {
   const coming = await objectsIn(database, fresh);
   const present = await objectsIn(database, inUse);
   const going = present.filter(({ kind, name }) => coming.some((other) => other.kind === kind && other.name === name));
   if (going.length > 0) await checkReplaceable(database);
-  if (going.length > 0) await sql`create schema ${sql.id(kept)}`.execute(database);
-  for (const object of going) await move(database, object, inUse, kept);
+  if (going.length > 0) await sql`create schema ${sql.id(replaced)}`.execute(database);
+  for (const object of going) await move(database, object, inUse, replaced);
   for (const object of coming) await move(database, object, fresh, inUse);
   await sql`drop schema ${sql.id(fresh)}`.execute(database);
   return going.length > 0;

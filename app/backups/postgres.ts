@@ -39,17 +39,17 @@ export function restorePostgres(databaseUrl: string, file: string, now: Date) {
       await lockPostgres(transaction);
       const inUse = await schemaInUse(transaction);
       const stamp = now.toISOString().replace(/\D/g, "");
-      const [fresh, kept] = [`peakworks_restoring_${stamp}`, `peakworks_replaced_${stamp}`];
+      const [fresh, replaced] = [`peakworks_restoring_${stamp}`, `peakworks_replaced_${stamp}`];
       await sql`create schema ${sql.id(fresh)}`.execute(transaction);
       await sql`set local search_path to ${sql.id(fresh)}`.execute(transaction);
       await applyMigrations(transaction, archive.migrations, now);
       await loadRows(transaction, file, archive);
       await applyMigrations(transaction, readMigrations("postgres"), now);
       await sql`set local search_path to default`.execute(transaction);
-      const isKept = await moveTables(transaction, { fresh, inUse, kept });
+      const hasReplaced = await moveTables(transaction, { fresh, inUse, replaced });
       const after = await readLive(transaction);
       if (!after) throw new BackupProblem("The restored tables cannot be found, so nothing was changed.");
-      return { kept: isKept ? `schema ${kept}` : undefined, after };
+      return { replaced: hasReplaced ? `schema ${replaced}` : undefined, after };
     });
   });
 }

@@ -21,19 +21,19 @@ export async function exchangeSqlite(live: string, restored: string, now: Date) 
   const next = join(dirname(live), `peakworks-restored-${stamp}.sqlite`);
   await writeWhole(next, (draft) => withSqlite(restored, restored, (source) => copyToOneFile(source, draft, next)));
   giveToOwnerOf(dirname(live), next);
-  const kept = join(dirname(live), `peakworks-replaced-${stamp}.sqlite`);
+  const replaced = join(dirname(live), `peakworks-replaced-${stamp}.sqlite`);
   try {
     // A log that was left behind, without its database, would be taken for the new one's.
     const isEmpty = COMPANIONS.every((companion) => !statOf(live + companion));
     if (isEmpty) renameSync(next, live);
-    else await withoutWriters(live, () => exchange(live, next, kept));
+    else await withoutWriters(live, () => exchange(live, next, replaced));
   } catch (error) {
     rmSync(next, { force: true });
     throw isWithoutLinks(error) ? noLinks(live) : problemWith(live, error);
   }
-  if (!statOf(kept)) return undefined;
-  await foldIntoOne(kept);
-  return kept;
+  if (!statOf(replaced)) return undefined;
+  await foldIntoOne(replaced);
+  return replaced;
 }
 
 /** Waits for a running write, so that it's in the file that's kept. A file that can't be read has none. */
@@ -51,17 +51,17 @@ async function withoutWriters(live: string, work: () => void) {
 }
 
 /** Every step but the renaming adds a name or takes one away that nobody opens any more. */
-function exchange(live: string, next: string, kept: string) {
+function exchange(live: string, next: string, replaced: string) {
   const old = statOf(live) ? realpathSync(live) : live;
   const pointer = `${live}.new`;
   try {
-    if (statOf(live)) for (const companion of COMPANIONS) linkIfThere(old + companion, kept + companion);
+    if (statOf(live)) for (const companion of COMPANIONS) linkIfThere(old + companion, replaced + companion);
     rmSync(pointer, { force: true });
     symlinkSync(basename(next), pointer);
     giveToOwnerOf(dirname(live), pointer);
     renameSync(pointer, live);
   } catch (error) {
-    for (const companion of COMPANIONS) rmSync(kept + companion, { force: true });
+    for (const companion of COMPANIONS) rmSync(replaced + companion, { force: true });
     rmSync(pointer, { force: true });
     throw error;
   }
@@ -80,9 +80,9 @@ function linkIfThere(from: string, to: string) {
 }
 
 /** Makes what was replaced a single file, as soon as nobody else has it open. One that can't be read stays as it is. */
-async function foldIntoOne(kept: string, tries = LET_GO_TRIES): Promise<void> {
+async function foldIntoOne(replaced: string, tries = LET_GO_TRIES): Promise<void> {
   try {
-    const sqlite = new DatabaseSync(kept);
+    const sqlite = new DatabaseSync(replaced);
     try {
       sqlite.exec("pragma wal_checkpoint(truncate)");
       sqlite.exec("pragma journal_mode = delete");
@@ -93,7 +93,7 @@ async function foldIntoOne(kept: string, tries = LET_GO_TRIES): Promise<void> {
     const isInUse = /locked/.test((error as Error).message);
     if (!isInUse || tries === 0) return;
     await setTimeout(PAUSE_MS);
-    return foldIntoOne(kept, tries - 1);
+    return foldIntoOne(replaced, tries - 1);
   }
 }
 

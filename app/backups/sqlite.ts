@@ -50,8 +50,8 @@ export async function restoreSqlite(dataDir: string, file: string, now: Date) {
     await withSqlite(restored, file, (sqlite) => checkDefinitions(sqlite, file));
     const after = await readFile(restored, file, "refused");
     prepareDataDir(dataDir);
-    const kept = await exchangeSqlite(sqliteFile(dataDir), restored, now);
-    return { kept, after };
+    const replaced = await exchangeSqlite(sqliteFile(dataDir), restored, now);
+    return { replaced, after };
   });
 }
 

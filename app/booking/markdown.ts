@@ -1,11 +1,11 @@
-import { callerOf } from "../site/caller.ts";
 import { contactAbout } from "../site/pages.ts";
 import type { Settings } from "../site/settings.ts";
 import { firstCaller } from "../site/studio/studio.ts";
+import { whoCalls } from "../site/who-calls.ts";
 import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";
 import { partsOf } from "../text/linked-text.ts";
-import { document, heading, type Inline, inlineOf, labeled, link, list, md } from "../text/markdown.ts";
+import { document, type Inline, inlineOf, labeled, link, md, mdHeading, mdList } from "../text/markdown.ts";
 import { telUrl } from "../text/phone.ts";
 import { longZoneName } from "../time/dates.ts";
 import { callMinutesFor } from "./catalog/calls.ts";
@@ -20,25 +20,25 @@ export function contactMarkdown(settings: Settings, now: Date) {
   const minutes = callMinutesFor(undefined);
   const caller = firstCaller(settings.studio);
   const fields = (isRequired: boolean) =>
-    list(BOOKING_FIELD_NAMES.filter((name) => BOOKING_FIELDS[name].required === isRequired).map((name) => booking.labels[name]));
+    mdList(BOOKING_FIELD_NAMES.filter((name) => BOOKING_FIELDS[name].required === isRequired).map((name) => booking.labels[name]));
   return document(
-    heading(1, headline),
+    mdHeading(1, headline),
     lead(`${minutes}-minute ${callName(undefined)}`),
     md`${lengths.discovery.text} ${link(lengths.discovery.link, contactAbout("strategy-session"))}.`,
-    heading(2, filled(booking.heading, { minutes: String(minutes) })),
+    mdHeading(2, filled(booking.heading, { minutes: String(minutes) })),
     sentence(freeTimes),
     filled(booking.picker.zone, { zone: longZoneName(settings.timeZone, now) }),
-    heading(2, booking.form.heading),
+    mdHeading(2, booking.form.heading),
     fields(true),
-    heading(3, booking.form.prepare),
+    mdHeading(3, booking.form.prepare),
     booking.form.prepareNote,
     fields(false),
-    heading(2, expect.heading),
-    [{ title: callTitle(undefined), text: expect.call }, ...expect.items].map(({ title, text }) => [heading(3, title), text]),
-    caller && labels.studio.takesFirstCalls(caller.name, callerOf(settings).phone),
-    heading(2, otherWays.heading),
+    mdHeading(2, expect.heading),
+    [{ title: callTitle(undefined), text: expect.call }, ...expect.items].map(({ title, text }) => [mdHeading(3, title), text]),
+    caller && labels.studio.takesFirstCalls(caller.name, whoCalls(settings).phone),
+    mdHeading(2, otherWays.heading),
     otherWays.text,
-    list([
+    mdList([
       labeled(otherWays.emailLabel, link(settings.contactEmail, `mailto:${settings.contactEmail}`)),
       ...(settings.phone ? [labeled(otherWays.phoneLabel, link(settings.phone, telUrl(settings.phone)))] : []),
       labeled(otherWays.responseLabel, otherWays.responseTime),

@@ -2,7 +2,7 @@ import { PACKAGE_KEYS } from "../pages/packages/catalog/packages.ts";
 import { contactAbout, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";
-import { document, heading, labeled, link, list, type MarkdownPart } from "../text/markdown.ts";
+import { document, labeled, link, type MarkdownPart, mdHeading, mdList } from "../text/markdown.ts";
 import type { InputName } from "./catalog/inputs.ts";
 import { calculate } from "./rules/calculator.ts";
 import { figuresOf } from "./rules/figures.ts";
@@ -20,24 +20,24 @@ export function calculatorMarkdown() {
   const { welcome, timeTracking, businessMetrics, privacy } = calculator;
   return document(
     calculator.logo,
-    heading(1, welcome.headline),
+    mdHeading(1, welcome.headline),
     welcome.lead,
     link(welcome.button, pages.calculator.path),
     `${welcome.notes.join(". ")}.`,
     welcome.proof,
-    heading(2, welcome.revealsHeading),
-    list(welcome.reveals),
+    mdHeading(2, welcome.revealsHeading),
+    mdList(welcome.reveals),
     asked(timeTracking, TIME),
     asked(businessMetrics, METRICS),
     privacy,
-    heading(2, report.title),
+    mdHeading(2, report.title),
     worked(),
     link(labels.bookStrategy, contactAbout("strategy-session")),
   );
 }
 
 function asked({ title, lead }: { title: string; lead: string }, names: InputName[]): MarkdownPart {
-  return [heading(2, title), lead, list(names.map((name) => labeled(calculator.fields[name].label, calculator.fields[name].hint)))];
+  return [mdHeading(2, title), lead, mdList(names.map((name) => labeled(calculator.fields[name].label, calculator.fields[name].hint)))];
 }
 
 function worked(): MarkdownPart {
@@ -51,16 +51,16 @@ function worked(): MarkdownPart {
   return [
     labeled(mark, said(text)),
     (["time", "loss", "savings", "roi"] as const).map((key) => [
-      heading(3, cards[key].label),
+      mdHeading(3, cards[key].label),
       said(`${values[key]}${"unit" in cards[key] ? ` ${cards[key].unit}` : ""}, ${cards[key].note}`),
       said(cards[key].counts),
-      list(workings[key].map(said)),
+      mdList(workings[key].map(said)),
     ]),
-    heading(2, guarantee.heading),
+    mdHeading(2, guarantee.heading),
     said(guarantee.text),
     reasonFor(recommended, guarantee, figures),
     paybackSentence(year, recommended),
-    list(PACKAGE_KEYS.map(offered)),
+    mdList(PACKAGE_KEYS.map(offered)),
     said(guarantee.assumed),
     link(guarantee.terms.label, guarantee.terms.href),
   ];

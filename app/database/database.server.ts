@@ -53,12 +53,12 @@ export function isConflict(error: unknown) {
  * Empties SQLite's write-ahead log into the database, so that no file holds what was deleted. Tries for a moment, because it can't while another
  * process is in the middle of reading.
  */
-export async function foldLog(database: Database, tries = 50): Promise<void> {
+export async function checkpointLog(database: Database, tries = 50): Promise<void> {
   if (isPostgres(database)) return;
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
   if (!rows[0]?.busy || tries === 0) return;
   await setTimeout(100);
-  return foldLog(database, tries - 1);
+  return checkpointLog(database, tries - 1);
 }
 
 function withPlugins(dialect: Dialect): Database {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { type Database, foldLog, isPostgres, openSqliteFile, sqliteFile } from "./database.server.ts";
+import { checkpointLog, type Database, isPostgres, openSqliteFile, sqliteFile } from "./database.server.ts";
 
 /** A database that a restore put aside: a file next to the live one, or a schema. */
 export type ReplacedDatabase = {
@@ -39,7 +39,7 @@ async function changeFile<Result>(file: string, work: (transaction: Database) =>
   const database = openSqliteFile(file);
   try {
     const result = await database.transaction().execute(work);
-    await foldLog(database);
+    await checkpointLog(database);
     return result;
   } finally {
     await database.destroy();

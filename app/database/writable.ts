@@ -1,5 +1,5 @@
 import { statfsSync } from "node:fs";
-import { within } from "../time/within.ts";
+import { within } from "../time/durations.ts";
 import type { Database } from "./database.server.ts";
 import { noteDone } from "./jobs.server.ts";
 

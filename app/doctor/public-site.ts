@@ -4,7 +4,7 @@ import { codeOf, isCertificateProblem, reasonOf } from "../outgoing/problem.ts";
 import { isPublic } from "../site/setting-warnings.ts";
 import type { Settings } from "../site/settings.ts";
 import { versionLine } from "../site/version.ts";
-import { printable } from "../text/printable.ts";
+import { printable } from "../text/line.ts";
 import { DAY_MS } from "../time/durations.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 

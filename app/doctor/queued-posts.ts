@@ -1,5 +1,5 @@
 import { lastPostAt } from "../blog/data/posts.server.ts";
-import { queuedPosts } from "../blog/data/records.server.ts";
+import { queuedPosts } from "../blog/data/stored-posts.server.ts";
 import type { Database } from "../database/database.server.ts";
 import type { Settings } from "../site/settings.ts";
 import { dayIn, longDate } from "../time/dates.ts";

@@ -16,7 +16,7 @@ export function errorAnswer(status: number, code: ApiProblem, details: object = 
 }
 
 /** What an address that only takes forms answers whoever opens it. */
-export function onlyPosts() {
+export function refuseGet() {
   return errorAnswer(405, "method_not_allowed", {}, { Allow: "POST" });
 }
 

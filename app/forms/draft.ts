@@ -1,5 +1,5 @@
-/** Keeps what was typed into a form across a reload, in this tab only. Values the page filled in aren't part of the draft. */
-export function keepDraft(form: HTMLFormElement, key: string, names: readonly string[]) {
+/** Stores what was typed into a form across a reload, in this tab only. Values the page filled in aren't part of the draft. */
+export function storeDraft(form: HTMLFormElement, key: string, names: readonly string[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(typedInto(form, names)));
   } catch {

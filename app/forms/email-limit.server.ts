@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import { takeTurn } from "../database/take-turn.server.ts";
-import type { Circumstances } from "../time/circumstances.ts";
+import type { NowAnd } from "../time/clock.ts";
 import { DAY_MS, HOUR_MS } from "../time/durations.ts";
 import { allSecrets } from "../tokens/secrets.server.ts";
 import { keyedHash, LIMITS, type LimitSettings } from "./limits.server.ts";
@@ -11,19 +11,14 @@ import { mailboxOf } from "./mailbox.ts";
  * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the email,
  * and store the request either way: a capped email must not cost the visitor their call.
  */
-export function mayEmail(transaction: Database, address: string, circumstances: Circumstances<LimitSettings>, about: "call" | "other") {
-  const kept = about === "call" ? 0 : LIMITS.emailsForCalls;
-  const most = { anHour: LIMITS.emailsAnHour - kept, aDay: LIMITS.emailsADay - kept };
-  return hasRoom(transaction, `mailbox ${mailboxOf(address)}`, most, circumstances);
+export function mayEmail(transaction: Database, address: string, nowAndSettings: NowAnd<LimitSettings>, about: "call" | "other") {
+  const reserved = about === "call" ? 0 : LIMITS.emailsForCalls;
+  const most = { anHour: LIMITS.emailsAnHour - reserved, aDay: LIMITS.emailsADay - reserved };
+  return hasRoom(transaction, `mailbox ${mailboxOf(address)}`, most, nowAndSettings);
 }
 
 /** Whether there's room for one more email under a name, and counts it if so. */
-export async function hasRoom(
-  transaction: Database,
-  name: string,
-  { anHour, aDay }: Most,
-  { now, settings }: Circumstances<LimitSettings>,
-) {
+export async function hasRoom(transaction: Database, name: string, { anHour, aDay }: Most, { now, settings }: NowAnd<LimitSettings>) {
   if (!settings.rateLimit) return true;
   const [recipient = "", ...earlier] = allSecrets(settings).map((secret) => keyedHash(secret, name));
   await takeTurn(transaction, recipient);

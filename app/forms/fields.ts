@@ -1,20 +1,20 @@
 import * as v from "valibot";
 
-const LINE_CHARACTERS = 200;
-const TEXT_CHARACTERS = 5000;
+const SHORT_CHARACTERS = 200;
+const LONG_CHARACTERS = 5000;
 
 /** What can be wrong with an answer. Each form's content has its own message for each one. */
 export type FieldProblem = "required" | "too-long" | "not-an-email" | "not-a-phone" | "not-an-option" | "not-a-slot";
 
 // A one-line field can't keep line breaks: in an email they would become headers.
-export const line = v.pipe(
+export const shortText = v.pipe(
   v.string("required"),
   v.transform((text) => text.toWellFormed().replace(/\p{Cc}+/gu, " ")),
   v.trim(),
-  v.maxLength(LINE_CHARACTERS, "too-long"),
+  v.maxLength(SHORT_CHARACTERS, "too-long"),
 );
 // Browsers send line breaks as two characters. Databases reject half an emoji or a NUL.
-export const text = v.pipe(
+export const longText = v.pipe(
   v.string("required"),
   v.transform((text) =>
     text
@@ -23,7 +23,7 @@ export const text = v.pipe(
       .replace(/[^\P{Cc}\n\t]/gu, ""),
   ),
   v.trim(),
-  v.maxLength(TEXT_CHARACTERS, "too-long"),
+  v.maxLength(LONG_CHARACTERS, "too-long"),
 );
 export const required = v.minLength<string, 1, "required">(1, "required");
 // Same as HTML's own rule, so that o'brien@ passes, but with a dot required in the domain: nobody gets mail at 'localhost'.
@@ -32,7 +32,7 @@ const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d]
 const LONGEST_LOCAL_PART = 64;
 const LONGEST_EMAIL = 254;
 export const email = v.pipe(
-  line,
+  shortText,
   required,
   v.regex(EMAIL, "not-an-email"),
   v.check((address) => address.indexOf("@") <= LONGEST_LOCAL_PART && address.length <= LONGEST_EMAIL, "not-an-email"),

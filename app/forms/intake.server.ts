@@ -45,7 +45,7 @@ type Steps<Parsed, Problems, Answer> = {
 };
 
 /** Handles every booking, lead and subscription, by form or JSON. The log records the outcome and nothing about the visitor. */
-export async function take<Parsed extends object, Problems, Answer extends { status: number }>(
+export async function takeSubmission<Parsed extends object, Problems, Answer extends { status: number }>(
   site: Intake,
   steps: Steps<Parsed, Problems, Answer>,
 ): Promise<Answer | Refused<Problems>> {

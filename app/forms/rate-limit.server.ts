@@ -1,12 +1,12 @@
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
-import type { Circumstances } from "../time/circumstances.ts";
+import type { NowAnd } from "../time/clock.ts";
 import { keyedHash, type LimitSettings } from "./limits.server.ts";
 
 const WINDOW_MS = 10 * 60_000;
 
 /** `who` is what's counted: a kind of request and the network it comes from. `most` is how many of them ten minutes allow. */
-type RequestCount = Circumstances<LimitSettings> & { who: string };
+type RequestCount = NowAnd<LimitSettings> & { who: string };
 
 export async function isWithinLimit(database: Database, { most, ...counted }: RequestCount & { most: number }) {
   return (await countRequest(database, counted)) <= most;

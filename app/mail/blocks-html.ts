@@ -1,7 +1,7 @@
 import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import type { EmailBlock, EmailFact, EmailText, ListItem } from "./blocks.ts";
-import { look } from "./look.ts";
+import { styledAs } from "./styles.ts";
 
 /** A table that only places things, which screen readers then skip. */
 export const LAYOUT_TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
@@ -13,7 +13,7 @@ export function blockHtml(block: EmailBlock) {
   if (block.kind === "button") return buttonHtml(block);
   if (block.kind === "list") return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(itemHtml).join("")}</ul>`;
   if (block.kind === "quote")
-    return `<p ${look("rule", "margin:0 0 16px;padding:0 0 0 16px;border-width:0 0 0 4px;border-style:solid")}>${inlineHtml(block.text).replace(/[.:/@]/g, "$&<wbr>")}</p>`;
+    return `<p ${styledAs("rule", "margin:0 0 16px;padding:0 0 0 16px;border-width:0 0 0 4px;border-style:solid")}>${inlineHtml(block.text).replace(/[.:/@]/g, "$&<wbr>")}</p>`;
   if (block.kind === "article") return articleHtml(block);
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 20px">${block.rows.map((row) => factHtml(row, block.areFigures)).join("")}</table>`;
 }
@@ -28,13 +28,13 @@ export function inlineHtml(text: EmailText, part: "text" | "soft" = "text"): str
 }
 
 function linkHtml(label: string, url: string, part: "text" | "soft") {
-  return `<a href="${escapeHtml(url)}" ${look(part)}>${escapeHtml(label)}</a>`;
+  return `<a href="${escapeHtml(url)}" ${styledAs(part)}>${escapeHtml(label)}</a>`;
 }
 
 /** The cell has the color and, for Outlook, the padding: it ignores both on a link. Elsewhere the whole button can be pressed. */
 function buttonHtml({ label, url }: { label: string; url: string }) {
-  const link = `<a href="${escapeHtml(url)}" ${look("action", "display:inline-block;padding:13px 22px;font-weight:700;text-decoration:none;border-radius:6px")}>${escapeHtml(label)}</a>`;
-  return `<table ${LAYOUT_TABLE} style="margin:0 0 20px"><tr><td ${look("action", "border-radius:6px;mso-padding-alt:13px 22px")}>${link}</td></tr></table>`;
+  const link = `<a href="${escapeHtml(url)}" ${styledAs("action", "display:inline-block;padding:13px 22px;font-weight:700;text-decoration:none;border-radius:6px")}>${escapeHtml(label)}</a>`;
+  return `<table ${LAYOUT_TABLE} style="margin:0 0 20px"><tr><td ${styledAs("action", "border-radius:6px;mso-padding-alt:13px 22px")}>${link}</td></tr></table>`;
 }
 
 /** What the HTML calls the email's drawing. */
@@ -57,15 +57,15 @@ function itemHtml({ label, text }: ListItem) {
 
 function articleHtml({ title, url, text, note }: Extract<EmailBlock, { kind: "article" }>) {
   const head = `<h2 style="margin:0 0 6px;font-size:19px;line-height:1.25">${linkHtml(title, url, "text")}</h2>`;
-  const body = `<p style="margin:0 0 4px">${inlineHtml(text)}</p><p ${look("soft", "margin:0;font-size:14px")}>${escapeHtml(note)}</p>`;
-  return `<table ${LAYOUT_TABLE} width="100%" style="margin:0 0 20px"><tr><td ${look("rule", "padding:0 0 20px;border-width:0 0 1px;border-style:solid")}>${head}${body}</td></tr></table>`;
+  const body = `<p style="margin:0 0 4px">${inlineHtml(text)}</p><p ${styledAs("soft", "margin:0;font-size:14px")}>${escapeHtml(note)}</p>`;
+  return `<table ${LAYOUT_TABLE} width="100%" style="margin:0 0 20px"><tr><td ${styledAs("rule", "padding:0 0 20px;border-width:0 0 1px;border-style:solid")}>${head}${body}</td></tr></table>`;
 }
 
 /** A real table with row headings: a screen reader says what each value is. */
 function factHtml([label, value]: EmailFact, isFigure: boolean) {
   const edge = "border-width:1px 0 0;border-style:solid;vertical-align:top;text-align:left";
-  const name = `<th scope="row" ${look("rule", `padding:9px 16px 9px 0;font-weight:400;${isFigure ? "width:38%;" : ""}${edge}`)}><span ${look("soft")}>${escapeHtml(label)}</span></th>`;
-  return `<tr class="fact">${name}<td ${look("rule", `padding:9px 0;${edge}`)}>${isFigure ? withLargeFigure(inlineHtml(value)) : inlineHtml(value)}</td></tr>`;
+  const name = `<th scope="row" ${styledAs("rule", `padding:9px 16px 9px 0;font-weight:400;${isFigure ? "width:38%;" : ""}${edge}`)}><span ${styledAs("soft")}>${escapeHtml(label)}</span></th>`;
+  return `<tr class="fact">${name}<td ${styledAs("rule", `padding:9px 0;${edge}`)}>${isFigure ? withLargeFigure(inlineHtml(value)) : inlineHtml(value)}</td></tr>`;
 }
 
 /** Its words stay beside it, in the size of all others. */

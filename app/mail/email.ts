@@ -1,6 +1,6 @@
 import type { SharePicture } from "../site/share-picture.ts";
 import type { EmailBody } from "./body.ts";
-import { htmlOf } from "./frame.ts";
+import { emailHtml } from "./frame.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import type { PictureName } from "./pictures.ts";
 import { plainTextOf } from "./plain-text.ts";
@@ -37,7 +37,7 @@ export type Attachment = {
 
 export function writeEmail(body: EmailBody, studio: MailSettings) {
   const picture = body.picture && { picture: body.picture.name };
-  return { text: plainTextOf(body, studio), html: htmlOf(body, studio), attachments: [] as Attachment[], ...picture };
+  return { text: plainTextOf(body, studio), html: emailHtml(body, studio), attachments: [] as Attachment[], ...picture };
 }
 
 /**

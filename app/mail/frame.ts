@@ -3,15 +3,15 @@ import { escapeHtml } from "../text/escape-html.ts";
 import { senderLine } from "./blocks.ts";
 import { blockHtml, inlineHtml, LAYOUT_TABLE } from "./blocks-html.ts";
 import type { EmailBody, EmailPicture, Hour } from "./body.ts";
-import { look, styleSheets } from "./look.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import { pictureUrl } from "./pictures.ts";
+import { styledAs, styleSheets } from "./styles.ts";
 
 /**
  * The frame around every email: nested tables, because Outlook on Windows lays out nothing else, and no picture but one that came along, because
  * half of the readers wouldn't see them and loading one would tell us who reads. Without any styles it still reads from top to bottom.
  */
-export function htmlOf({ heading, preview, hour, picture, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
+export function emailHtml({ heading, preview, hour, picture, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -19,18 +19,18 @@ export function htmlOf({ heading, preview, hour, picture, blocks, reason, footer
 <title>${escapeHtml(heading)}</title>
 ${styleSheets()}
 <!--[if mso]><style>body,td,th,p,li,a,h1,h2{font-family:Arial,sans-serif!important}</style><![endif]--></head>
-<body ${look("page", "margin:0;padding:0")}>
+<body ${styledAs("page", "margin:0;padding:0")}>
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${FILLER}</div>
-<table ${LAYOUT_TABLE} width="100%"><tr><td align="center" ${look("page", `padding:24px 12px;${FONT}`)}>
+<table ${LAYOUT_TABLE} width="100%"><tr><td align="center" ${styledAs("page", `padding:24px 12px;${FONT}`)}>
 <!--[if mso]><table ${LAYOUT_TABLE} width="600"><tr><td><![endif]-->
 <table ${LAYOUT_TABLE} width="100%" style="max-width:600px">
-<tr><td align="left" ${look("brand", "border-width:1px;border-style:solid;border-bottom:0;border-radius:10px 10px 0 0")}>
-<table ${LAYOUT_TABLE} width="100%"><tr><td ${look("name", "padding:20px 8px 20px 28px;font-size:18px;font-weight:800")}><span style="color:${COLORS.hivis}" aria-hidden="true">&#9650;</span>&nbsp;${escapeHtml(studio.siteName)}</td>${picture ? pictureHtml(picture) : ""}</tr></table></td></tr>
-<tr><td align="left" ${look("card", "padding:28px;border-width:1px;border-style:solid;border-top:0;border-radius:0 0 10px 10px")}>
+<tr><td align="left" ${styledAs("brand", "border-width:1px;border-style:solid;border-bottom:0;border-radius:10px 10px 0 0")}>
+<table ${LAYOUT_TABLE} width="100%"><tr><td ${styledAs("name", "padding:20px 8px 20px 28px;font-size:18px;font-weight:800")}><span style="color:${COLORS.hivis}" aria-hidden="true">&#9650;</span>&nbsp;${escapeHtml(studio.siteName)}</td>${picture ? pictureHtml(picture) : ""}</tr></table></td></tr>
+<tr><td align="left" ${styledAs("card", "padding:28px;border-width:1px;border-style:solid;border-top:0;border-radius:0 0 10px 10px")}>
 ${hour ? hourHtml(heading, hour) : `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>`}
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td align="left" ${look("soft", "padding:16px 20px;font-size:13px;line-height:1.6")}>
+<tr><td align="left" ${styledAs("soft", "padding:16px 20px;font-size:13px;line-height:1.6")}>
 <p style="margin:0 0 8px">${inlineHtml(reason, "soft")}</p>
 <p style="margin:0">${inlineHtml(senderLine(studio), "soft")}</p>${footerLink ? `\n<p style="margin:8px 0 0">${inlineHtml([footerLink], "soft")}</p>` : ""}
 </td></tr>
@@ -49,10 +49,10 @@ function pictureHtml({ name, alt }: EmailPicture) {
 
 /** A line above it says what it is, a line below on which clock. */
 function hourHtml(heading: string, { time, day, note }: Hour) {
-  return `<h1 ${look("mark", "margin:0 0 6px;font-size:18px;line-height:1.3")}>${escapeHtml(heading)}</h1>
+  return `<h1 ${styledAs("mark", "margin:0 0 6px;font-size:18px;line-height:1.3")}>${escapeHtml(heading)}</h1>
 <p style="margin:0;font-family:Arial,Helvetica,sans-serif;font-size:54px;line-height:1.1;font-weight:700">${escapeHtml(time).replace(" ", "&nbsp;")}</p>
 <p style="margin:0;font-size:24px;line-height:1.3;font-weight:700">${escapeHtml(day)}</p>
-<p ${look("soft", "margin:4px 0 22px;font-size:15px")}>${inlineHtml(note, "soft")}</p>`;
+<p ${styledAs("soft", "margin:4px 0 22px;font-size:15px")}>${inlineHtml(note, "soft")}</p>`;
 }
 
 const FONT = "font-family:Archivo,Arial,Helvetica,sans-serif;font-size:16px;line-height:1.6";

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions, type Transporter } from "nodemai
 import { limitedSocket } from "../outgoing/limited-socket.ts";
 import type { Settings } from "../site/settings.ts";
 import type { DrawSharePicture, SharePicture } from "../site/share-picture.ts";
-import { within } from "../time/within.ts";
+import { within } from "../time/durations.ts";
 import { DRAWING_ID, withoutDrawing } from "./blocks-html.ts";
 import type { Send } from "./delivery.server.ts";
 import type { Email } from "./email.ts";

@@ -3,8 +3,8 @@ import { type Command, storeAction } from "../terminal/command.ts";
 import { printTable } from "../terminal/table.ts";
 import { UsageError } from "../terminal/usage-error.ts";
 import { previewDigest, startDigest } from "./data/digest.server.ts";
+import { listSubscribers } from "./data/privacy-records.server.ts";
 import { readersFile, removeReader } from "./data/readers.server.ts";
-import { listSubscribers } from "./data/records.server.ts";
 import type { Subscriber } from "./rules.ts";
 
 export const command: Command = {

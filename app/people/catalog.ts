@@ -19,7 +19,7 @@ export const STEP_ANSWERS = ["done", "later", "lost"] as const;
 
 export type StepAnswer = (typeof STEP_ANSWERS)[number];
 
-/** What a person's history may say: what the rooms tell about their calls and plans, and what happens to the line itself. */
+/** What a person's history may say: what the rooms tell about their calls and plans, and what we note about them. */
 export type PersonEvent = Exclude<EventType, "subscriber.confirmed" | "person.stage"> | Stage | OwnEvent;
 
 /** `next` is a next step that was set, `done` one that's done, `stopped` an end to follow-up emails that the person asked for. */

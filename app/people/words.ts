@@ -1,6 +1,6 @@
 import type { PersonEvent } from "./catalog.ts";
 
-/** What a line of a person's history says. */
+/** What an entry of a person's history says. */
 export const HISTORY: Record<PersonEvent, string> = {
   "lead.created": "asked for a plan",
   "booking.requested": "asked for a call",

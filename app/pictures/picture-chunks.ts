@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /** What a PNG's pixels and colors need. Orientation is in eXIf. */
-const KEPT = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "iCCP", "eXIf"];
+const ALLOWED_CHUNKS = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "iCCP", "eXIf"];
 const MOST_EXTRA_BYTES = 1024 * 1024;
 const MOST_PROFILE_BYTES = 4 * 1024 * 1024;
 const SIGNATURE_BYTES = 8;
@@ -18,7 +18,7 @@ export function withoutExtras(bytes: Uint8Array) {
     const length = png.readUInt32BE(at);
     const chunk = png.subarray(at, at + 12 + length);
     const name = chunk.toString("latin1", 4, 8);
-    if (KEPT.includes(name) && !isTooLarge(name, chunk.subarray(8, 8 + length))) kept.push(chunk);
+    if (ALLOWED_CHUNKS.includes(name) && !isTooLarge(name, chunk.subarray(8, 8 + length))) kept.push(chunk);
     at += 12 + length;
   }
   return new Uint8Array(Buffer.concat(kept));

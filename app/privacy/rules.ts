@@ -2,7 +2,7 @@ import { PENDING_DAYS } from "../newsletter/rules.ts";
 import { DAY_MS } from "../time/durations.ts";
 
 /** How long bookings and leads are kept, per the privacy policy. */
-export const KEPT_MONTHS = 24;
+export const RETENTION_MONTHS = 24;
 
 /** How long backups are kept, and the databases that a restore replaced. */
 export const BACKUP_DAYS = 14;
@@ -13,9 +13,9 @@ export function replacedSince(now: Date) {
 }
 
 /** Calls before this moment, and leads received before it, are too old to keep. */
-export function keptSince(now: Date) {
+export function retainedSince(now: Date) {
   const moment = new Date(now);
-  moment.setUTCMonth(moment.getUTCMonth() - KEPT_MONTHS);
+  moment.setUTCMonth(moment.getUTCMonth() - RETENTION_MONTHS);
   return moment;
 }
 

@@ -15,7 +15,7 @@ export type Site = {
   /** Makes the files of an uploaded picture. */
   makePicture: MakePicture;
   /** Counts a search without a result; never what was searched for. */
-  searchedInVain: () => void;
+  searchFoundNothing: () => void;
   /** The site's own answer to a GET, as anybody gets it. It's no visit. */
   askSite: (path: string) => Promise<Response>;
 };

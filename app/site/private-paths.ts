@@ -5,7 +5,8 @@ export const DECLINE_PATH = "/booking/decline";
 export const OFFER_PATH = "/booking/offer";
 export const CANCEL_PATH = "/booking/cancel";
 export const CHOOSE_PATH = "/booking/choose";
-export const KEEP_PATH = "/booking/keep";
+/** Where a visitor whose request is held shows that the mailbox is theirs. */
+export const VERIFY_PATH = "/booking/keep";
 export const MANAGE_PATH = "/booking/manage";
 /** How a call went, and what to do about a person: for the agency. */
 export const TALKED_PATH = "/booking/held";
@@ -35,7 +36,7 @@ export const FORM_PATHS: readonly string[] = [
   OFFER_PATH,
   CANCEL_PATH,
   CHOOSE_PATH,
-  KEEP_PATH,
+  VERIFY_PATH,
   MANAGE_PATH,
   TALKED_PATH,
   NO_SHOW_PATH,

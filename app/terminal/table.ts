@@ -1,4 +1,4 @@
-import { printable } from "../text/printable.ts";
+import { printable } from "../text/line.ts";
 
 /** Rows as aligned columns. Visitors' text can't move the cursor or reverse the line. */
 export function formatTable(rows: readonly (readonly string[])[]) {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { lexer, type Token, walkTokens } from "marked";
 import { expect, test } from "vitest";
 import { kindsIn, MARKDOWN_PAYLOADS } from "../../test/harness/hostile-markdown.ts";
-import { document, heading, labeled, link, list, md, strong } from "./markdown.ts";
+import { document, labeled, link, md, mdHeading, mdList, strong } from "./markdown.ts";
 
 /** What a reader shows, without any markup. */
 function shown(markdown: string) {
@@ -16,8 +16,8 @@ function shown(markdown: string) {
 test.each(MARKDOWN_PAYLOADS)("%j stays words in a paragraph, a list and a heading", (text) => {
   const plain = text.replace(/\s+/g, " ").trim();
   expect(kindsIn(document(text))).toEqual(["paragraph"]);
-  expect(kindsIn(document(list([text])))).toEqual(["list", "list_item"]);
-  expect(kindsIn(document(heading(2, text)))).toEqual(["heading"]);
+  expect(kindsIn(document(mdList([text])))).toEqual(["list", "list_item"]);
+  expect(kindsIn(document(mdHeading(2, text)))).toEqual(["heading"]);
   expect(kindsIn(document(md`${strong("x")} ${text}`))).toEqual(["paragraph", "strong"]);
   expect(shown(document(text))).toBe(plain);
 });
@@ -42,7 +42,7 @@ test("links lead to pages, mailboxes and phones, and to nothing else", () => {
 });
 
 test("blocks stand apart, empty ones are left out", () => {
-  expect(document(heading(1, "Title"), undefined, false, "", ["One", [md`Two ${3}`]], list(["a", "b"]))).toBe(
+  expect(document(mdHeading(1, "Title"), undefined, false, "", ["One", [md`Two ${3}`]], mdList(["a", "b"]))).toBe(
     "# Title\n\nOne\n\nTwo 3\n\n- a\n- b\n",
   );
   expect(document(labeled("Price", "$5"), labeled("Why?", "So."))).toBe("**Price:** $5\n\n**Why?** So.\n");

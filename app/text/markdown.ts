@@ -11,11 +11,11 @@ export function document(...parts: MarkdownPart[]): string {
   return `${flat(parts).join("\n\n")}\n`;
 }
 
-export function heading(level: 1 | 2 | 3 | 4, text: MarkdownText): BlockText {
+export function mdHeading(level: 1 | 2 | 3 | 4, text: MarkdownText): BlockText {
   return { block: `${"#".repeat(level)} ${inlineOf(text).replace(/#+$/, (signs) => `\\${signs}`)}` };
 }
 
-export function list(items: readonly MarkdownText[]): BlockText {
+export function mdList(items: readonly MarkdownText[]): BlockText {
   return { block: items.map((item) => `- ${paragraphOf(item)}`).join("\n") };
 }
 

@@ -1,5 +1,8 @@
 import { dayIn, fullDate, longDate, longZoneName, timeIn, wallMinutes, zoneName } from "./dates.ts";
 
+/** When something is done, and the settings that it takes. This stands here because every room may import `time`. */
+export type NowAnd<Settings> = { now: Date; settings: Settings };
+
 /** A moment on a zone's clock: 'Tuesday, November 17, 2026 at 9:00 AM EST'. */
 export function onClock(timeZone: string, moment: Date) {
   return `${fullDate(dayIn(timeZone, moment))} at ${timeIn(timeZone, moment)} ${zoneName(timeZone, moment)}`;

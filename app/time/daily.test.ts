@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptSince } from "../privacy/rules.ts";
+import { retainedSince } from "../privacy/rules.ts";
 import { lastDue, lastMonday } from "./daily.ts";
 
 test.each([
@@ -14,9 +14,9 @@ test.each([
 });
 
 test("nothing is deleted before its 24 months are over, leap days or not", () => {
-  expect(keptSince(new Date("2026-11-15T12:00:00Z"))).toEqual(new Date("2024-11-15T12:00:00Z"));
+  expect(retainedSince(new Date("2026-11-15T12:00:00Z"))).toEqual(new Date("2024-11-15T12:00:00Z"));
   // There is no February 29 two years earlier, so anything before March 1 is older than two years.
-  expect(keptSince(new Date("2028-02-29T00:00:00Z"))).toEqual(new Date("2026-03-01T00:00:00Z"));
+  expect(retainedSince(new Date("2028-02-29T00:00:00Z"))).toEqual(new Date("2026-03-01T00:00:00Z"));
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { rounded } from "../text/format.ts";
 import type { WeekNumbers } from "./rules/report.ts";
 
 /** The words of the weekly report, in the terminal, on paper and by email. */
-export const report = {
+export const weeklyReport = {
   title: (siteName: string) => `${siteName}: what works`,
   week: (from: string, to: string) => `${from} to ${to}`,
   numbers: {
@@ -11,7 +11,7 @@ export const report = {
     views: "Pages read",
     requested: "Calls requested",
     confirmed: "Calls confirmed",
-    kept: "Calls kept",
+    past: "Calls kept",
     talked: "Calls held",
     noShows: "No-shows",
     proposed: "Proposals",
@@ -50,7 +50,7 @@ export const report = {
     funnel: "The way to a call",
     calculator: "The calculator",
     sources: "Where visits began",
-    ways: "What came of each source, over all these weeks",
+    sourceResults: "What came of each source, over all these weeks",
     pages: "Pages, those that led to calls first",
     assistants: "Read and asked by AI assistants, for somebody",
     devices: "Devices",

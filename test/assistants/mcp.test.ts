@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MCP_TOOLS } from "../../app/assistants/catalog/mcp-tools.ts";
-import { refusals } from "../../app/assistants/words/mcp-tools.ts";
+import { toolRefusals } from "../../app/assistants/words/mcp-tools.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { assistantExamples } from "../../app/pages/assistant/examples.ts";
 import { EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../../app/pages/assistant/words.ts";
@@ -150,7 +150,7 @@ test("ASSISTANTS=off closes it with one sentence", async () => {
   const { get, post } = openSite({ env: { ASSISTANTS: "off" } });
   for (const answer of [await get("/mcp"), await post("/mcp", LIST, MCP_HEADERS)]) {
     expect(answer.status).toBe(404);
-    expect((await answer.json()).error.message).toBe(refusals.closed);
+    expect((await answer.json()).error.message).toBe(toolRefusals.closed);
   }
 });
 

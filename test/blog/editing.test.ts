@@ -7,8 +7,8 @@ import { openCorrection, takeDown } from "../../app/blog/data/corrections.server
 import { listDrafts } from "../../app/blog/data/drafts.server.ts";
 import { movePost, swapQueued, updatePost } from "../../app/blog/data/editing.server.ts";
 import { findPost, postAddresses } from "../../app/blog/data/posts.server.ts";
-import { postBySlug, queuedPosts } from "../../app/blog/data/records.server.ts";
 import { searchPosts } from "../../app/blog/data/search.server.ts";
+import { postBySlug, queuedPosts } from "../../app/blog/data/stored-posts.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
@@ -75,7 +75,7 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     const writing = { who: "owner@ridge.example", page: "", now };
     await openCorrection(database, post.slug, writing);
     await sql`alter table preview_pictures rename to away`.execute(database);
-    for (const isKept of [true, false]) await expect(takeDown(database, post.slug, { ...writing, isKept })).rejects.toThrow();
+    for (const keepsDraft of [true, false]) await expect(takeDown(database, post.slug, { ...writing, keepsDraft })).rejects.toThrow();
     await sql`alter table away rename to preview_pictures`.execute(database);
     expect(await postBySlug(database, post.slug)).toBeDefined();
     expect((await listDrafts(database)).map(({ corrects }) => corrects)).toEqual([post.slug]);

@@ -7,7 +7,7 @@ import { checkPictures, takePictures } from "../../app/blog/commands/pictures.ts
 import { updatePost } from "../../app/blog/data/editing.server.ts";
 import { storePreview } from "../../app/blog/data/previews.server.ts";
 import { publishPosts } from "../../app/blog/data/publishing.server.ts";
-import { removePost } from "../../app/blog/data/records.server.ts";
+import { removePost } from "../../app/blog/data/stored-posts.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";

@@ -12,8 +12,8 @@ import {
   postsPublishedBetween,
   relatedTo,
 } from "../../app/blog/data/posts.server.ts";
-import { allPosts, removePost, storePosts } from "../../app/blog/data/records.server.ts";
 import { searchPosts } from "../../app/blog/data/search.server.ts";
+import { allPosts, removePost, storePosts } from "../../app/blog/data/stored-posts.server.ts";
 import { readVocabulary } from "../../app/blog/data/vocabulary.server.ts";
 import { MOST_FOUND } from "../../app/blog/rules/query.ts";
 import type { Database } from "../../app/database/database.server.ts";

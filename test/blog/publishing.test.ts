@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { listPosts, postAddresses } from "../../app/blog/data/posts.server.ts";
 import { publishPosts } from "../../app/blog/data/publishing.server.ts";
-import { allPosts, removePost } from "../../app/blog/data/records.server.ts";
+import { allPosts, removePost } from "../../app/blog/data/stored-posts.server.ts";
 import { toCompactHtml } from "../../app/blog/rules/markdown.ts";
 import { picturesBeside } from "../../app/blog/rules/picture-names.ts";
 import { dayIn, timeIn } from "../../app/time/dates.ts";

@@ -203,7 +203,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await stateOf(database, "kim@pipe.example")).toEqual({ status: "cancelled", endReason: "expired" });
   });
 
-  test("an unpressed request frees its slot after 30 minutes, for the next visitor and for its own", async () => {
+  test("an unverified request frees its slot after 30 minutes, for the next visitor and for its own", async () => {
     const { site, database, wait, book, press } = await opened();
     await press();
     await book({});
@@ -365,14 +365,14 @@ describeOnBothEngines("against abuse", ({ open }) => {
 
   test("an agency whose window is full can offer the nearest times beyond it: the form lists them", async () => {
     const { database, clock, site } = await opened({ RATE_LIMIT: "off" });
-    const circumstances = { now: clock.now, settings: site.settings };
-    const booked = await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, circumstances);
+    const nowAndSettings = { now: clock.now, settings: site.settings };
+    const booked = await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, nowAndSettings);
     await fillWith(database, SLOTS.slice(1));
     const booking = (booked as { booking: Booking }).booking;
-    const { free, nearest } = await timesToOffer(database, booking, circumstances);
+    const { free, nearest } = await timesToOffer(database, booking, nowAndSettings);
     expect(nearest).toHaveLength(OFFERED_TIMES);
     expect(free).toEqual(expect.arrayContaining(nearest));
-    expect(await offerTimes(database, booking, nearest, circumstances)).toMatchObject({ kind: "offered" });
+    expect(await offerTimes(database, booking, nearest, nowAndSettings)).toMatchObject({ kind: "offered" });
   });
 
   test("after ten presses in ten minutes a page says to wait, and the call stays as it is", async () => {

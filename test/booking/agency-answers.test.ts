@@ -24,7 +24,7 @@ import { peakworks } from "../harness/peakworks.ts";
 import { openSiteWithTables } from "../harness/site.ts";
 
 const settings = { ...plain, webhookUrl: "https://hooks.example.com" };
-const circumstances = { now, settings };
+const nowAndSettings = { now, settings };
 const TIMES: Slot[] = [
   { selectedDate: "2026-11-17", selectedTime: "9:30 AM" },
   { selectedDate: "2026-11-18", selectedTime: "9:00 AM" },
@@ -55,7 +55,7 @@ const fileIn = ({ attachments }: Email) =>
 
 describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
   async function booked(database: Database, changes: object = {}) {
-    await requestBooking(database, { ...request, ...changes }, { ...circumstances, visitorTimeZone: "America/Los_Angeles" });
+    await requestBooking(database, { ...request, ...changes }, { ...nowAndSettings, visitorTimeZone: "America/Los_Angeles" });
     return { agency: await tokenIn(database, "notice"), visitor: await tokenIn(database, "acknowledgement") };
   }
 
@@ -70,7 +70,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
       .set({ heldUntil })
       .where("id", "=", late?.id ?? "")
       .execute();
-    const move = (transaction: Database) => rescheduleBooking(transaction, { id: own?.id ?? "" }, FIRST, circumstances);
+    const move = (transaction: Database) => rescheduleBooking(transaction, { id: own?.id ?? "" }, FIRST, nowAndSettings);
     expect(await database.transaction().execute(move)).toMatchObject({ kind: "moved", booking: FIRST });
   });
 
@@ -78,7 +78,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     const database = await open();
     const { agency } = await booked(database);
     const message = "We're full. See <b>www.other.example/x</b> or call@other.example.";
-    const results = await Promise.all([1, 2].map(() => declineBooking(database, agency, message, circumstances)));
+    const results = await Promise.all([1, 2].map(() => declineBooking(database, agency, message, nowAndSettings)));
     expect(results.map(({ kind }) => kind).sort()).toEqual(["cancelled", "declined"]);
     expect((await listBookings(database))[0]).toMatchObject({ status: "cancelled", endReason: "declined" });
     expect(await kindsIn(database)).toEqual(["acknowledgement", "cancellation", "cancellation-notice", "notice"]);
@@ -92,15 +92,15 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
       `<a href="mailto:${settings.contactEmail}"`,
     ]);
     expect(attachments[0]?.content).toMatch(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/);
-    expect(await requestBooking(database, request, circumstances)).toMatchObject({ kind: "booked" });
+    expect(await requestBooking(database, request, nowAndSettings)).toMatchObject({ kind: "booked" });
   });
 
   test("to cancel a confirmed call: both calendars lose it and no reminder is left", async () => {
     const database = await open();
     const { agency } = await booked(database);
-    await confirmBooking(database, agency, circumstances);
-    expect(await declineBooking(database, agency, "", circumstances)).toMatchObject({ kind: "confirmed" });
-    expect(await cancelByAgency(database, agency, "", circumstances)).toMatchObject({
+    await confirmBooking(database, agency, nowAndSettings);
+    expect(await declineBooking(database, agency, "", nowAndSettings)).toMatchObject({ kind: "confirmed" });
+    expect(await cancelByAgency(database, agency, "", nowAndSettings)).toMatchObject({
       kind: "cancelled",
       booking: { endReason: "agency" },
     });
@@ -121,7 +121,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
   test("to offer other times: the visitor picks one, and it's confirmed at once", async () => {
     const database = await open();
     const { agency } = await booked(database);
-    expect(await offerTimes(database, agency, TIMES, circumstances)).toMatchObject({ kind: "offered", booking: { answeredAt: now } });
+    expect(await offerTimes(database, agency, TIMES, nowAndSettings)).toMatchObject({ kind: "offered", booking: { answeredAt: now } });
     // Offering is an answer: nobody is nudged any more, and the call keeps its time.
     expect(await kindsIn(database)).toEqual(["acknowledgement", "notice", "offer"]);
     const offer = await emailOf(database, "offer");
@@ -134,7 +134,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     expect(offer.text).toContain("your original request stays open");
     expect(offer.text).not.toMatch(/can't make|can't do/);
     const visitor = await tokenIn(database, "offer");
-    const picks = await Promise.all([1, 2].map(() => pickOffered(database, visitor, SECOND, circumstances)));
+    const picks = await Promise.all([1, 2].map(() => pickOffered(database, visitor, SECOND, nowAndSettings)));
     expect(picks.map(({ kind }) => kind).sort()).toEqual(["moved", "same"]);
     expect((await listBookings(database))[0]).toMatchObject({ ...SECOND, status: "confirmed", startsAt: new Date("2026-11-18T14:00:00Z") });
     expect((await emailsIn(database)).map(({ kind, dueAt }) => `${dueAt} ${kind}`)).toEqual([
@@ -158,21 +158,21 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     });
     expect(await eventsIn(database)).toEqual(["booking.moved", "booking.requested"]);
     // The offer is over, and the old slot is free again.
-    expect(await pickOffered(database, visitor, FIRST, circumstances)).toEqual({ kind: "not-bookable" });
-    expect(await requestBooking(database, request, circumstances)).toMatchObject({ kind: "booked" });
+    expect(await pickOffered(database, visitor, FIRST, nowAndSettings)).toEqual({ kind: "not-bookable" });
+    expect(await requestBooking(database, request, nowAndSettings)).toMatchObject({ kind: "booked" });
   });
 
   test("an offered time that somebody else took can't be picked or offered; a time that wasn't offered can't either", async () => {
     const database = await open();
     const { agency, visitor } = await booked(database);
-    await offerTimes(database, agency, TIMES, circumstances);
-    await requestBooking(database, { ...request, ...FIRST }, circumstances);
-    expect(await pickOffered(database, visitor, FIRST, circumstances)).toMatchObject({ kind: "taken" });
-    expect(await pickOffered(database, visitor, { ...FIRST, selectedTime: "11:00 AM" }, circumstances)).toEqual({ kind: "not-bookable" });
-    expect(await offerTimes(database, agency, TIMES, circumstances)).toMatchObject({ kind: "taken" });
+    await offerTimes(database, agency, TIMES, nowAndSettings);
+    await requestBooking(database, { ...request, ...FIRST }, nowAndSettings);
+    expect(await pickOffered(database, visitor, FIRST, nowAndSettings)).toMatchObject({ kind: "taken" });
+    expect(await pickOffered(database, visitor, { ...FIRST, selectedTime: "11:00 AM" }, nowAndSettings)).toEqual({ kind: "not-bookable" });
+    expect(await offerTimes(database, agency, TIMES, nowAndSettings)).toMatchObject({ kind: "taken" });
     const both = await Promise.all([
-      pickOffered(database, visitor, SECOND, circumstances),
-      requestBooking(database, { ...request, ...SECOND }, circumstances),
+      pickOffered(database, visitor, SECOND, nowAndSettings),
+      requestBooking(database, { ...request, ...SECOND }, nowAndSettings),
     ]);
     expect(both.map(({ kind }) => kind).filter((kind) => kind === "taken")).toHaveLength(1);
   });
@@ -180,17 +180,17 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
   test("a visitor who moves or cancels ends the offer", async () => {
     const database = await open();
     const { agency, visitor } = await booked(database);
-    await offerTimes(database, agency, TIMES, circumstances);
-    await moveBooking(database, visitor, { ...FIRST, selectedTime: "11:00 AM" }, circumstances);
+    await offerTimes(database, agency, TIMES, nowAndSettings);
+    await moveBooking(database, visitor, { ...FIRST, selectedTime: "11:00 AM" }, nowAndSettings);
     const [booking] = await listBookings(database);
     expect(await offeredSlots(database, booking?.id ?? "")).toEqual([]);
     expect(booking?.answeredAt).toBeNull();
     const again = await tokenIn(database, "move-notice");
-    await offerTimes(database, again, TIMES, circumstances);
-    await cancelBooking(database, visitor, circumstances);
-    expect(await pickOffered(database, visitor, FIRST, circumstances)).toMatchObject({ kind: "cancelled" });
-    expect(await offerTimes(database, again, TIMES, circumstances)).toMatchObject({ kind: "cancelled" });
-    expect(await confirmBooking(database, again, circumstances)).toMatchObject({ kind: "cancelled" });
+    await offerTimes(database, again, TIMES, nowAndSettings);
+    await cancelBooking(database, visitor, nowAndSettings);
+    expect(await pickOffered(database, visitor, FIRST, nowAndSettings)).toMatchObject({ kind: "cancelled" });
+    expect(await offerTimes(database, again, TIMES, nowAndSettings)).toMatchObject({ kind: "cancelled" });
+    expect(await confirmBooking(database, again, nowAndSettings)).toMatchObject({ kind: "cancelled" });
   });
 
   test("nudges: halfway to the promised hour and an hour before it, gone with any answer, new after a move", async () => {
@@ -204,7 +204,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     expect(await nudges()).toEqual(["2026-11-16T08:00:00.000Z", "2026-11-16T19:00:00.000Z"]);
     await confirmBooking(database, await tokenIn(database, "move-notice"), { settings, now: later });
     expect(await nudges()).toEqual([]);
-    expect(await confirmBooking(database, agency, circumstances)).toEqual({ kind: "unknown" });
+    expect(await confirmBooking(database, agency, nowAndSettings)).toEqual({ kind: "unknown" });
   });
 
   test("every notice goes to each of the agency's addresses", async () => {
@@ -271,7 +271,7 @@ test("links of a call across the end of daylight saving keep both clocks right",
   await requestBooking(
     site.database,
     { ...request, selectedDate: "2026-10-30" },
-    { ...circumstances, now: new Date("2026-10-29T12:00:00Z"), visitorTimeZone: "Europe/London" },
+    { ...nowAndSettings, now: new Date("2026-10-29T12:00:00Z"), visitorTimeZone: "Europe/London" },
   );
   const slots: Slot[] = ["2026-10-30", "2026-11-02", "2026-11-03"].map((selectedDate) => ({ selectedDate, selectedTime: "10:00 AM" }));
   await offerTimes(site.database, await tokenIn(site.database, "notice"), slots, { settings, now: new Date("2026-10-29T12:00:00Z") });
@@ -289,7 +289,7 @@ const PAGES = [
 
 async function opened() {
   const site = await openSiteWithTables({ now: () => now });
-  await requestBooking(site.database, request, circumstances);
+  await requestBooking(site.database, request, nowAndSettings);
   const query = `?token=${await tokenIn(site.database, "notice")}`;
   const status = async () => (await listBookings(site.database))[0]?.status;
   return { site, query, status };
@@ -336,7 +336,7 @@ test("/booking/offer has the three nearest free times chosen; the visitor's page
     "2026-11-18 9:00 AM",
     "2026-11-19 4:00 PM",
   ]);
-  await requestBooking(site.database, { ...request, ...FIRST }, circumstances);
+  await requestBooking(site.database, { ...request, ...FIRST }, nowAndSettings);
   const lost = await site.post(choose, new URLSearchParams({ slot: "2026-11-17 9:30 AM" }));
   expect(lost.status).toBe(409);
   expect((await lost.text()).match(/<button[^>]*disabled=""/g)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { countUnanswered, deleteRecordsOf, listBookings } from "../../app/booking/data/stored-calls.server.ts";
+import { countUnanswered, deleteBookingRecordsOf, listBookings } from "../../app/booking/data/stored-calls.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";
@@ -79,7 +79,7 @@ describeOnBothEngines("the agenda", ({ open, newPlace }) => {
     await book(database, "2026-11-20", at("2026-11-18T14:00:00Z"), { email: "kim@peak.example" });
     await queueAgenda(database, { now: at("2026-11-20T13:00:00Z"), settings });
     await deliverDue(database, { send, now: () => at("2026-11-20T13:00:00Z") });
-    await deleteRecordsOf(database, ["kim@peak.example"]);
+    await deleteBookingRecordsOf(database, ["kim@peak.example"]);
     await deleteStrayMailFiles(database, dataDir);
     expect(await agendasIn(database)).toEqual([]);
     expect(readdirSync(join(dataDir, "mail")).length).toBe(2);

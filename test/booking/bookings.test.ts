@@ -3,6 +3,7 @@ import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { availability, takenSlots } from "../../app/booking/data/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { AGENCY_LINK } from "../../app/booking/rules/links.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
@@ -10,12 +11,12 @@ import { HOUR_MS } from "../../app/time/durations.ts";
 import { nearest, now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 
-const circumstances = { now, settings };
+const nowAndSettings = { now, settings };
 
 describeOnBothEngines("a booking request", ({ open }) => {
   test("is stored with its two emails", async () => {
     const database = await open();
-    const result = await requestBooking(database, request, { ...circumstances, interest: "qa-session" });
+    const result = await requestBooking(database, request, { ...nowAndSettings, interest: "qa-session" });
     expect(result).toEqual({
       kind: "booked",
       booking: {
@@ -51,7 +52,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
 
   test("200 concurrent requests for one slot: one is booked, 199 are offered three others", async () => {
     const database = await open();
-    const results = await Promise.all(Array.from({ length: 200 }, () => requestBooking(database, request, circumstances)));
+    const results = await Promise.all(Array.from({ length: 200 }, () => requestBooking(database, request, nowAndSettings)));
     expect(results.filter(({ kind }) => kind === "booked")).toHaveLength(1);
     const lost = results.filter((result) => result.kind === "taken");
     expect(lost).toHaveLength(199);
@@ -61,7 +62,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
 
   test("ten concurrent requests with one key are one booking, for 24 hours", async () => {
     const database = await open();
-    const keyed = { ...circumstances, idempotencyKey: "k".repeat(5000) };
+    const keyed = { ...nowAndSettings, idempotencyKey: "k".repeat(5000) };
     const results = await Promise.all(Array.from({ length: 10 }, () => requestBooking(database, request, keyed)));
     const ids = results.map((result) => (result.kind === "booked" ? result.booking.id : result.kind));
     expect(new Set(ids).size).toBe(1);
@@ -78,7 +79,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
     ["2027-01-15", "9:00 AM"],
   ] as const)("%s %s is outside the window", async (selectedDate, selectedTime) => {
     const database = await open();
-    expect(await requestBooking(database, { ...request, selectedDate, selectedTime }, circumstances)).toEqual({ kind: "not-bookable" });
+    expect(await requestBooking(database, { ...request, selectedDate, selectedTime }, nowAndSettings)).toEqual({ kind: "not-bookable" });
     expect(await emailsIn(database)).toEqual([]);
   });
 
@@ -102,7 +103,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
 
   test("shows up in the availability", async () => {
     const database = await open();
-    await requestBooking(database, request, circumstances);
+    await requestBooking(database, request, nowAndSettings);
     const days = await availability(database, { from: "2026-11-16", to: "2026-11-18", now, settings });
     expect(days.map(({ date, slots }) => [date, slots.filter(({ free }) => free).length])).toEqual([
       ["2026-11-16", SLOT_TIMES.length],
@@ -114,14 +115,14 @@ describeOnBothEngines("a booking request", ({ open }) => {
 
 describeOnBothEngines("a booking's links", ({ open }) => {
   async function booked(database: Database) {
-    await requestBooking(database, request, circumstances);
+    await requestBooking(database, request, nowAndSettings);
     return { confirm: await tokenIn(database, "notice"), manage: await tokenIn(database, "acknowledgement") };
   }
 
   test("confirm it once, with the invitation, reminders for both sides and no nudge left", async () => {
     const database = await open();
     const { confirm } = await booked(database);
-    const results = await Promise.all([1, 2, 3].map(() => confirmBooking(database, confirm, circumstances)));
+    const results = await Promise.all([1, 2, 3].map(() => confirmBooking(database, confirm, nowAndSettings)));
     for (const result of results) expect(result).toMatchObject({ kind: "confirmed", booking: { status: "confirmed", sequence: 1 } });
     const emails = await emailsIn(database);
     expect(emails.map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
@@ -157,11 +158,11 @@ describeOnBothEngines("a booking's links", ({ open }) => {
   test("cancel it: the slot is free, reminders are deleted, both sides are told", async () => {
     const database = await open();
     const { confirm, manage } = await booked(database);
-    await confirmBooking(database, confirm, circumstances);
-    expect(await cancelBooking(database, manage, circumstances)).toMatchObject({ kind: "cancelled", booking: { sequence: 2 } });
-    expect(await cancelBooking(database, manage, circumstances)).toMatchObject({ kind: "cancelled", booking: { sequence: 2 } });
-    expect(await confirmBooking(database, confirm, circumstances)).toMatchObject({ kind: "cancelled" });
-    expect(await moveBooking(database, manage, { selectedDate: "2026-11-18", selectedTime: "9:00 AM" }, circumstances)).toMatchObject({
+    await confirmBooking(database, confirm, nowAndSettings);
+    expect(await cancelBooking(database, manage, nowAndSettings)).toMatchObject({ kind: "cancelled", booking: { sequence: 2 } });
+    expect(await cancelBooking(database, manage, nowAndSettings)).toMatchObject({ kind: "cancelled", booking: { sequence: 2 } });
+    expect(await confirmBooking(database, confirm, nowAndSettings)).toMatchObject({ kind: "cancelled" });
+    expect(await moveBooking(database, manage, { selectedDate: "2026-11-18", selectedTime: "9:00 AM" }, nowAndSettings)).toMatchObject({
       kind: "cancelled",
     });
     const emails = await emailsIn(database);
@@ -174,18 +175,18 @@ describeOnBothEngines("a booking's links", ({ open }) => {
       "notice",
     ]);
     expect(emails[1]?.email.attachments[0]?.content).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2\r\nSTATUS:CANCELLED/);
-    expect(await requestBooking(database, request, circumstances)).toMatchObject({ kind: "booked" });
+    expect(await requestBooking(database, request, nowAndSettings)).toMatchObject({ kind: "booked" });
   });
 
   test("move it: same event with a newer sequence, the old slot is free, the old Confirm link is void", async () => {
     const database = await open();
     const { confirm, manage } = await booked(database);
-    await confirmBooking(database, confirm, circumstances);
+    await confirmBooking(database, confirm, nowAndSettings);
     const slot = { selectedDate: "2026-12-01", selectedTime: "3:30 PM" } as const;
-    const moved = await moveBooking(database, manage, slot, circumstances);
+    const moved = await moveBooking(database, manage, slot, nowAndSettings);
     expect(moved).toMatchObject({ kind: "moved", booking: { ...slot, status: "requested", sequence: 2 } });
     expect(await takenSlots(database, "2026-11-01", "2026-12-31")).toEqual([slot]);
-    expect(await confirmBooking(database, confirm, circumstances)).toEqual({ kind: "unknown" });
+    expect(await confirmBooking(database, confirm, nowAndSettings)).toEqual({ kind: "unknown" });
     const emails = await emailsIn(database);
     expect(emails.map(({ kind }) => kind)).toEqual([
       "acknowledgement",
@@ -202,34 +203,34 @@ describeOnBothEngines("a booking's links", ({ open }) => {
     // The old manage link is valid until the new time.
     const later = new Date("2026-11-25T12:00:00Z");
     expect(await findBooking(database, "manage", manage, later)).toMatchObject(slot);
-    expect(await confirmBooking(database, await tokenIn(database, "move-notice"), circumstances)).toMatchObject({ kind: "confirmed" });
+    expect(await confirmBooking(database, await tokenIn(database, "move-notice"), nowAndSettings)).toMatchObject({ kind: "confirmed" });
   });
 
   test("a call can't be moved to a taken slot, even by two requests at once", async () => {
     const database = await open();
     const { manage } = await booked(database);
     const other = { ...request, selectedDate: "2026-11-18" } as const;
-    await requestBooking(database, other, circumstances);
-    const result = await moveBooking(database, manage, other, circumstances);
+    await requestBooking(database, other, nowAndSettings);
+    const result = await moveBooking(database, manage, other, nowAndSettings);
     expect(result).toMatchObject({ kind: "taken", alternatives: { length: 3 } });
     const free = { selectedDate: "2026-11-19", selectedTime: "1:00 PM" } as const;
     const both = await Promise.all([
-      moveBooking(database, manage, free, circumstances),
-      requestBooking(database, { ...request, ...free }, circumstances),
+      moveBooking(database, manage, free, nowAndSettings),
+      requestBooking(database, { ...request, ...free }, nowAndSettings),
     ]);
     expect(both.map(({ kind }) => kind).filter((kind) => kind === "taken")).toHaveLength(1);
-    expect(await moveBooking(database, manage, { ...free, selectedDate: "2026-11-21" }, circumstances)).toEqual({ kind: "not-bookable" });
+    expect(await moveBooking(database, manage, { ...free, selectedDate: "2026-11-21" }, nowAndSettings)).toEqual({ kind: "not-bookable" });
   });
 
   test("work only for their purpose, until the call begins, and are stored only as hashes", async () => {
     const database = await open();
     const { confirm, manage } = await booked(database);
     expect(confirm).toMatch(/^[\w-]{43}$/);
-    expect(await confirmBooking(database, manage, circumstances)).toEqual({ kind: "unknown" });
-    expect(await cancelBooking(database, confirm, circumstances)).toEqual({ kind: "unknown" });
-    expect(await cancelBooking(database, "", circumstances)).toEqual({ kind: "unknown" });
-    expect(await findBooking(database, "confirm", confirm, new Date("2026-11-17T13:59:59Z"))).toBeDefined();
-    expect(await findBooking(database, "confirm", confirm, new Date("2026-11-17T14:00:00Z"))).toBeUndefined();
+    expect(await confirmBooking(database, manage, nowAndSettings)).toEqual({ kind: "unknown" });
+    expect(await cancelBooking(database, confirm, nowAndSettings)).toEqual({ kind: "unknown" });
+    expect(await cancelBooking(database, "", nowAndSettings)).toEqual({ kind: "unknown" });
+    expect(await findBooking(database, AGENCY_LINK, confirm, new Date("2026-11-17T13:59:59Z"))).toBeDefined();
+    expect(await findBooking(database, AGENCY_LINK, confirm, new Date("2026-11-17T14:00:00Z"))).toBeUndefined();
     expect(JSON.stringify(await database.selectFrom("bookingLinks").selectAll().execute())).not.toContain(manage);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { busyTimes } from "../../app/booking/busy/busy-times.ts";
-import { limited } from "../../app/booking/busy/limited.ts";
+import { runWithin } from "../../app/booking/busy/run-within.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { icsFile } from "../harness/ics-server.ts";
 
@@ -11,7 +11,7 @@ const options = (from = "2026-11-15", to = "2027-01-16") => ({
   to: Date.parse(`${to}T05:00:00Z`),
   timeZone,
   isOwn: (uid: string) => uid === "own@example.com",
-  limited,
+  runWithin,
 });
 
 /** 'start/end' of each busy time, in UTC and without seconds. */
@@ -174,7 +174,7 @@ describe("a series", () => {
     // Only the first has all of its time: whoever came before the meeting would take it.
     const hurried = () => {
       let count = 0;
-      return { ...options(), limited: <Result>(ms: number, work: () => Result) => limited(count++ === 0 ? ms : 1, work) };
+      return { ...options(), runWithin: <Result>(ms: number, work: () => Result) => runWithin(count++ === 0 ? ms : 1, work) };
     };
     const starts = (text: string) =>
       new Set(
@@ -191,7 +191,7 @@ describe("a series", () => {
   test("when a file's time is used up, what's left blocks its first times and is named", () => {
     const ended = {
       ...options(),
-      limited: () => {
+      runWithin: () => {
         throw new Error("no time");
       },
     };

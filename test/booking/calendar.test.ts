@@ -18,7 +18,7 @@ import { openSite } from "../harness/site.ts";
 /** How many slots a day has before the noon hour. */
 const BEFORE_NOON = SLOT_TIMES.findIndex((time) => time.endsWith("PM"));
 const PATIENT = { timeout: 10_000 };
-const circumstances = { now, settings };
+const nowAndSettings = { now, settings };
 const tokenOf = async (database: Database) => {
   const { payload } = await database.selectFrom("outbox").select("payload").where("kind", "=", "acknowledgement").executeTakeFirstOrThrow();
   return /manage\?token=([\w-]+)/.exec(JSON.stringify(payload))?.[1] ?? "";
@@ -27,18 +27,18 @@ const tokenOf = async (database: Database) => {
 describeOnBothEngines("a closed day", ({ open, newPlace }) => {
   test("can't be booked or moved to, and the alternatives aren't on it", async () => {
     const database = await open();
-    await requestBooking(database, { ...request, selectedDate: "2026-11-18" }, circumstances);
+    await requestBooking(database, { ...request, selectedDate: "2026-11-18" }, nowAndSettings);
     expect(await closeHours(database, ["2026-11-17"], WHOLE_DAY, "Retreat")).toBeUndefined();
-    expect(await requestBooking(database, request, circumstances)).toMatchObject({
+    expect(await requestBooking(database, request, nowAndSettings)).toMatchObject({
       kind: "taken",
       alternatives: [{ selectedDate: "2026-11-16", selectedTime: SLOT_TIMES.at(-1) }, {}, {}],
     });
     const token = await tokenOf(database);
-    const moved = await moveBooking(database, token, { selectedDate: "2026-11-17", selectedTime: "1:00 PM" }, circumstances);
+    const moved = await moveBooking(database, token, { selectedDate: "2026-11-17", selectedTime: "1:00 PM" }, nowAndSettings);
     expect(moved).toMatchObject({ kind: "taken", alternatives: { length: 3 } });
     if (moved.kind === "taken") expect(moved.alternatives.filter(({ selectedDate }) => selectedDate === "2026-11-17")).toEqual([]);
     // What was booked before stays, and can be canceled.
-    expect(await cancelBooking(database, token, circumstances)).toMatchObject({ kind: "cancelled" });
+    expect(await cancelBooking(database, token, nowAndSettings)).toMatchObject({ kind: "cancelled" });
   });
 
   test("reads as closed on the page and in the endpoint, in another process within a second", async () => {
@@ -94,7 +94,7 @@ describeOnBothEngines("the shortest notice", ({ open }) => {
     const database = await open();
     // 7:30 AM in New York on that Tuesday.
     const soon = { now: new Date("2026-11-17T12:30:00Z"), settings };
-    await requestBooking(database, { ...request, selectedDate: "2026-11-20" }, circumstances);
+    await requestBooking(database, { ...request, selectedDate: "2026-11-20" }, nowAndSettings);
     expect(await requestBooking(database, request, soon)).toMatchObject({
       kind: "taken",
       alternatives: [{ selectedDate: "2026-11-17", selectedTime: "10:00 AM" }, {}, {}],

@@ -65,7 +65,7 @@ describeOnBothEngines("our own record", ({ open }) => {
     const report = await readReport(database, weeksUpTo("2026-11-20", 2, settings.timeZone), at(5 * DAY_MS).now, 1);
     expect(report.weeks.at(-1)).toMatchObject({ requested: 5, talked: 1, noShows: 1, daysToAnswer: 0.5, inTime: 3, late: 1 });
     expect(report.weeks[0]?.daysToAnswer).toBeNull();
-    expect(report.ways).toEqual([
+    expect(report.sourceResults).toEqual([
       { name: "google.com", plans: 0, requested: 3, talked: 1, noShows: 1, proposed: 0, won: 0 },
       { name: "", plans: 0, requested: 2, talked: 0, noShows: 0, proposed: 0, won: 0 },
     ]);

@@ -124,7 +124,7 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, emptyPlace, open 
       await expect(createBackup(place, { file, overwrite: false, now })).rejects.toThrow(/^\S+ is damaged.*\.$/);
       expect(readdirSync(join(file, "..", ".."))).toEqual([]);
       const first = await restoreBackup(place, good, now);
-      expect(readFileSync(first.kept ?? "").subarray(8_192, 20_480)).toEqual(damaged.subarray(8_192, 20_480));
+      expect(readFileSync(first.replaced ?? "").subarray(8_192, 20_480)).toEqual(damaged.subarray(8_192, 20_480));
       expect(await compareBackup(place, good)).toMatchObject({ inUse: { rows: { bookings: 1 } } });
       writeFileSync(live, "no database at all");
       const { code, printed } = await runBackup(place, ["restore", good]);
@@ -132,8 +132,8 @@ describeOnBothEngines("a failing backup", ({ engine, newPlace, emptyPlace, open 
       expect(printed).not.toContain("none");
       const { inUse, inFile } = await compareBackup(place, good);
       expect([inUse, inFile.rows.bookings]).toEqual([`${live} is damaged, or no database.`, 1]);
-      const { kept = "" } = await restoreBackup(place, good, new Date());
-      expect(readFileSync(kept, "utf8")).toBe("no database at all");
+      const { replaced = "" } = await restoreBackup(place, good, new Date());
+      expect(readFileSync(replaced, "utf8")).toBe("no database at all");
       expect(await listBookings(await open(place))).toHaveLength(1);
     });
   }

@@ -82,8 +82,8 @@ describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, open }) => {
     });
     expect(await lastDone(database, "backup")).toMatchObject({ doneFor: now });
     expect(await compareBackup(other, file)).toEqual({ inUse: undefined, inFile: expect.objectContaining(contents) });
-    const { kept, after } = await restoreBackup(other, file, now);
-    expect([kept, after]).toEqual([undefined, contents]);
+    const { replaced, after } = await restoreBackup(other, file, now);
+    expect([replaced, after]).toEqual([undefined, contents]);
     const restored = openDatabase(other);
     expect(await everythingIn(restored)).toEqual(await everythingIn(database));
     expect(await schemaOf(restored)).toEqual(await schemaOf(database));
@@ -101,12 +101,12 @@ describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, open }) => {
     await createBackup(place, { file, overwrite: false, now });
     await fillTables(database);
     const before = await everythingIn(database);
-    const { kept = "" } = await restoreBackup(place, file, now);
+    const { replaced = "" } = await restoreBackup(place, file, now);
     expect(await everythingIn(database)).toMatchObject({ bookings: [], outbox: [], blog_posts: [] });
-    const old = engine === "sqlite" ? openKeptFile(kept) : openKeptSchema(place, kept);
+    const old = engine === "sqlite" ? openKeptFile(replaced) : openKeptSchema(place, replaced);
     expect(await everythingIn(old)).toEqual(before);
     await old.destroy();
-    if (engine === "sqlite") expect(statSync(kept).mode & 0o777).toBe(0o600);
+    if (engine === "sqlite") expect(statSync(replaced).mode & 0o777).toBe(0o600);
   });
 
   // upgrades.test.ts covers the upgrade from every release.

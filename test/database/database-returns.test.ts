@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { describe, expect, inject, test, vi } from "vitest";
-import { allPosts } from "../../app/blog/data/records.server.ts";
+import { allPosts } from "../../app/blog/data/stored-posts.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { startBackgroundWork } from "../../server/background.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";

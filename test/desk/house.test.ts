@@ -19,13 +19,13 @@ const linksIn = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, "g"))].map(([, v]) => v ?? "");
 
 async function subscribe(site: Desk, email: string, isConfirmed = true) {
-  const circumstances = { now: site.clock.now, settings: site.settings };
-  await askToSubscribe(site.database, email, circumstances);
+  const nowAndSettings = { now: site.clock.now, settings: site.settings };
+  await askToSubscribe(site.database, email, nowAndSettings);
   if (!isConfirmed) return;
   const rows = await site.database.selectFrom("outbox").select("payload").where("kind", "=", "opt-in").orderBy("dueAt").execute();
   const row = rows.find(({ payload }) => JSON.stringify(payload).includes(email));
   const token = /confirm\?token=([\w-]+)/.exec(JSON.stringify(row))?.[1] ?? "";
-  await confirmSubscription(site.database, token, circumstances);
+  await confirmSubscription(site.database, token, nowAndSettings);
 }
 
 /** An email that the mail server has refused. */

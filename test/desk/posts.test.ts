@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { updatePost } from "../../app/blog/data/editing.server.ts";
-import { postBySlug, queuedPosts } from "../../app/blog/data/records.server.ts";
+import { postBySlug, queuedPosts } from "../../app/blog/data/stored-posts.server.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Desk, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 import { openEditor, startPost, WORDS, writePost } from "../harness/desk-posts.ts";

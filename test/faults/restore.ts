@@ -51,7 +51,7 @@ async function restoreOver(state: string, harm: (live: string) => void) {
     return answers;
   };
   const stream = Promise.all([keepAsking(first), keepAsking(second)]);
-  const { kept = "" } = await restoreBackup(place, file, new Date());
+  const { replaced = "" } = await restoreBackup(place, file, new Date());
   const after = [await book(first), await book(second)];
   isOver = true;
   const answers = (await stream).flat();
@@ -68,7 +68,7 @@ async function restoreOver(state: string, harm: (live: string) => void) {
   const strange = answers.filter(({ status }) => ![201, 503].includes(status));
   must(strange.length === 0, `${state}: a booking was answered with ${strange[0]?.status}`);
   const acknowledged = answers.filter(({ status }) => status === 201);
-  const known = new Set([...inUse, ...idsIn(kept)]);
+  const known = new Set([...inUse, ...idsIn(replaced)]);
   const lost = acknowledged.filter((answer) => !known.has(idOf(answer)));
   must(lost.length === 0, `${state}: ${lost.length} acknowledged bookings are in neither database`);
   for (const { pid } of [first, second])

@@ -1,7 +1,7 @@
 // `npm run test:faults [-- --only sigterm,fuzz]`: runs the site through everything that can go wrong around it. One line per fault, then 'N passed, N
 // failed'.
 import { parseArgs } from "node:util";
-import { within } from "../../app/time/within.ts";
+import { within } from "../../app/time/durations.ts";
 import { buildWhenStale } from "../../server/build.ts";
 import temporaryFolder from "../harness/temporary-folder.ts";
 import { cleanUp, Skipped } from "./fault.ts";

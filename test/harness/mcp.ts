@@ -8,7 +8,7 @@ type Site = ReturnType<typeof openSite>;
 
 /** The site on a real socket, until the test ends. */
 export async function onSocket({ serveKept, fetch }: Pick<Site, "serveKept" | "fetch">) {
-  const server = await listen({ serveKept, fetch, look: () => {}, count: () => {} }, 0, "127.0.0.1");
+  const server = await listen({ serveKept, fetch, watch: () => {}, count: () => {} }, 0, "127.0.0.1");
   onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,4 +1,4 @@
-import { storePosts } from "../../app/blog/data/records.server.ts";
+import { storePosts } from "../../app/blog/data/stored-posts.server.ts";
 import type { Post } from "../../app/blog/rules/post.ts";
 import type { Database } from "../../app/database/database.server.ts";
 

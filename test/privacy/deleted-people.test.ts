@@ -68,16 +68,16 @@ describeOnBothEngines("a deleted person", ({ newPlace, open }) => {
     await sql`insert into subscribers (id, email, status, asked_at) values ('00000000-0000-4000-8000-000000000003', ${PERSON}, 'pending', ${new Date().toISOString()})`.execute(
       database,
     );
-    const { kept = "" } = await restoreBackup(place, file, new Date());
-    const isThere = async () => (place.databaseUrl ? inSchema(place, kept) : readFileSync(kept).includes(PERSON));
+    const { replaced = "" } = await restoreBackup(place, file, new Date());
+    const isThere = async () => (place.databaseUrl ? inSchema(place, replaced) : readFileSync(replaced).includes(PERSON));
     expect(await isThere()).toBe(true);
     expect((await remove(place)).code).toBe(0);
     expect(await isThere()).toBe(false);
 
-    const { kept: old = "" } = await restoreBackup(place, file, new Date(Date.now() - 15 * DAY_MS));
+    const { replaced: old = "" } = await restoreBackup(place, file, new Date(Date.now() - 15 * DAY_MS));
     expect((await peakworks(place, ["retention"])).code).toBe(0);
     const left = place.databaseUrl ? await schemas(place) : readdirSync(place.dataDir).map((name) => join(place.dataDir, name));
-    expect([left.includes(kept.replace("schema ", "")), left.includes(old.replace("schema ", ""))]).toEqual([true, false]);
+    expect([left.includes(replaced.replace("schema ", "")), left.includes(old.replace("schema ", ""))]).toEqual([true, false]);
   });
 });
 

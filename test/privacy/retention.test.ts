@@ -7,19 +7,19 @@ import { expect, test } from "vitest";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { listBookings } from "../../app/booking/data/stored-calls.server.ts";
 import { storeLead } from "../../app/calculator/data/leads.server.ts";
-import { listLeads } from "../../app/calculator/data/records.server.ts";
+import { listLeads } from "../../app/calculator/data/privacy-records.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { onceWhenDue } from "../../app/database/jobs.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
-import { listSubscribers } from "../../app/newsletter/data/records.server.ts";
+import { listSubscribers } from "../../app/newsletter/data/privacy-records.server.ts";
 import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribers.server.ts";
 import { PENDING_DAYS } from "../../app/newsletter/rules.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.server.ts";
-import { KEPT_MONTHS } from "../../app/privacy/rules.ts";
+import { RETENTION_MONTHS } from "../../app/privacy/rules.ts";
 import { privacy } from "../../app/privacy/words.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { startBackgroundWork } from "../../server/background.ts";
@@ -36,8 +36,8 @@ const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 test("the privacy policy promises what is deleted", () => {
   const promises = privacy.sections.flatMap(({ groups = [] }) => groups).find(({ heading }) => heading === "How long we keep it")?.items;
   expect(promises).toEqual([
-    `Bookings: ${KEPT_MONTHS} months after the call.`,
-    `Calculator leads: ${KEPT_MONTHS} months.`,
+    `Bookings: ${RETENTION_MONTHS} months after the call.`,
+    `Calculator leads: ${RETENTION_MONTHS} months.`,
     expect.stringMatching(/^Our line about you, with its notes: as long as the last booking or calculator lead/),
     expect.stringMatching(/^Newsletter addresses: until you unsubscribe/),
     `Newsletter addresses that were never confirmed: ${PENDING_DAYS} days.`,

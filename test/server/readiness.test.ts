@@ -106,16 +106,16 @@ test("forwarded IP addresses are reported only from a private network, once, and
   const seen: string[] = [];
   const from = (remoteAddress: string, headers: object) => ({ headers, socket: { remoteAddress } }) as never;
   const forwarded = { "x-forwarded-for": "203.0.113.9" };
-  const watch = watchForwarded(false, () => seen.push("off"));
-  watch.look(from("127.0.0.1", {}));
-  watch.look(from("203.0.113.7", forwarded));
-  watch.look(from("2001:db8::1", forwarded));
-  expect(watch.isSeen()).toBe(false);
-  watch.look(from("::ffff:10.0.0.2", forwarded));
-  watch.look(from("127.0.0.1", forwarded));
-  expect([watch.isSeen(), seen]).toEqual([true, ["off"]]);
+  const proxy = watchForwarded(false, () => seen.push("off"));
+  proxy.watch(from("127.0.0.1", {}));
+  proxy.watch(from("203.0.113.7", forwarded));
+  proxy.watch(from("2001:db8::1", forwarded));
+  expect(proxy.isSeen()).toBe(false);
+  proxy.watch(from("::ffff:10.0.0.2", forwarded));
+  proxy.watch(from("127.0.0.1", forwarded));
+  expect([proxy.isSeen(), seen]).toEqual([true, ["off"]]);
   const trusting = watchForwarded(true, () => seen.push("on"));
-  trusting.look(from("127.0.0.1", forwarded));
+  trusting.watch(from("127.0.0.1", forwarded));
   expect([trusting.isSeen(), seen]).toEqual([false, ["off"]]);
 });
 

@@ -61,7 +61,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     counting.answered(get("/", { "user-agent": COMPUTER, referer: "https://www.google.com/search?q=kim+lee" }, "198.51.100.4"));
     counting.answered(get("/old-page", { referer: "https://www.peakworks.example/faq" }, undefined, 404));
     counting.answered(get("/ai-toolkit-contractors?step=2&currentAdminHours=7"));
-    counting.searchedInVain();
+    counting.searchFoundNothing();
     await counting.stop();
     expect(await totals(database)).toEqual({
       [`view ${pages.home.path}`]: 2,
@@ -110,7 +110,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     expect(asked.kind).toBe("booked");
     await database.updateTable("bookings").set({ heldUntil: null }).execute();
     expect((await report()).assistants[0]).toEqual({ name: "claude", count: 2, bookings: 1 });
-    expect((await report()).ways[0]).toMatchObject({ name: "assistant claude", requested: 1 });
+    expect((await report()).sourceResults[0]).toMatchObject({ name: "assistant claude", requested: 1 });
   });
 
   test("stores nothing about a visitor, whatever their requests say", async () => {
@@ -144,7 +144,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     await counting.stop();
     const off = counter(database, () => now, { countVisits: false });
     off.answered(get("/faq"));
-    off.searchedInVain();
+    off.searchFoundNothing();
     off.reported(new URLSearchParams({ page: "/faq" }), { "user-agent": PHONE }, "203.0.113.7");
     await off.stop();
     expect(await totals(database)).toEqual({});
@@ -343,12 +343,12 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
 
   test("the report compares weeks, and its email goes out once, on Monday at 8 AM", async () => {
     const database = await open();
-    const circumstances = { now, settings };
+    const nowAndSettings = { now, settings };
     const counting = counter(database);
     counting.answered(get("/?utm_source=truck-sign"));
     counting.booked({ "user-agent": PHONE }, "203.0.113.7");
     await counting.stop();
-    await requestBooking(database, request, circumstances);
+    await requestBooking(database, request, nowAndSettings);
     const report = await readReport(database, weeksUpTo(dayIn(settings.timeZone, now), 2, settings.timeZone), now);
     expect(report.weeks).toMatchObject([
       { from: "2026-11-02", visits: 0, requested: 0 },
@@ -377,7 +377,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     const { id } = await database.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
     const answeredAt = "2026-11-15T13:00:00Z";
     await database.updateTable("bookings").set({ status: "confirmed", answeredAt }).where("id", "=", id).execute();
-    expect((await read()).weeks.at(-1)).toMatchObject({ inTime: 1, late: 0, confirmed: 1, kept: 0 });
+    expect((await read()).weeks.at(-1)).toMatchObject({ inTime: 1, late: 0, confirmed: 1, past: 0 });
   });
 
   test("the commands print the report as a table, CSV, JSON and a page", async () => {
@@ -391,8 +391,9 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     expect(table.stdout).toMatch(/truck-sign +1 +0/);
     const csv = await peakworks(place, ["report", "--csv", "--weeks", "3"]);
     expect(csv.stdout.trim().split("\r\n")).toHaveLength(4);
+    expect(csv.stdout).toContain(`"confirmed","kept","held"`);
     const json = await peakworks(place, ["report", "--json"]);
-    expect(JSON.parse(json.stdout).weeks[1]).toMatchObject({ visits: 1 });
+    expect(JSON.parse(json.stdout)).toMatchObject({ weeks: [{}, { visits: 1, kept: 0 }], ways: [] });
     expect(await peakworks(place, ["report", "--weeks", "1"])).toMatchObject({ code: 2, stdout: "" });
   });
 });

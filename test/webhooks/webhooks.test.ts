@@ -28,7 +28,7 @@ beforeEach(() => {
   Object.assign(receiver.state, { mood: "fine", written: 0 });
 });
 const settings = { ...plain, secret: "a secret of the tests, long enough", webhookUrl: receiver.url, webhookSecret: SECRET };
-const circumstances = { now, settings };
+const nowAndSettings = { now, settings };
 const sender = createWebhookSender(settings) ?? (async () => {});
 /** Doesn't wait long for a receiver that never answers. */
 const hasty = createWebhookSender(settings, 300) ?? sender;
@@ -52,7 +52,7 @@ test("signs like the convention's own example", () => {
 describeOnBothEngines("webhooks", ({ open, newPlace }) => {
   const post = (database: Database, moment = now) =>
     postDue(database, { send: receiver.state.mood === "silent" ? hasty : sender, now: () => moment });
-  const book = (database: Database, changes: object = {}) => requestBooking(database, { ...request, ...changes }, circumstances);
+  const book = (database: Database, changes: object = {}) => requestBooking(database, { ...request, ...changes }, nowAndSettings);
   const tokenIn = async (database: Database, kind: string) => {
     const row = await database.selectFrom("outbox").select("payload").where("kind", "=", kind).executeTakeFirstOrThrow();
     return /token=([\w-]+)/.exec(JSON.stringify(row.payload))?.[1] ?? "";
@@ -60,7 +60,7 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
 
   test("a request arrives signed, with both clocks and every field, without a link, and is emptied", async () => {
     const database = await open();
-    await requestBooking(database, request, { ...circumstances, visitorTimeZone: "America/Los_Angeles", interest: "qa-session" });
+    await requestBooking(database, request, { ...nowAndSettings, visitorTimeZone: "America/Los_Angeles", interest: "qa-session" });
     expect(await post(database)).toEqual({ sent: 1, waiting: 0, dead: 0, gone: 0 });
     const { selectedDate: _, selectedTime: __, ...fields } = request;
     expect(events()).toEqual([
@@ -97,14 +97,14 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
     const database = await open();
     await book(database);
     const [confirm, manage] = [await tokenIn(database, "notice"), await tokenIn(database, "acknowledgement")];
-    await Promise.all([1, 2].map(() => confirmBooking(database, confirm, circumstances)));
-    await moveBooking(database, manage, { selectedDate: "2026-11-18", selectedTime: "9:00 AM" }, circumstances);
-    await Promise.all([1, 2].map(() => cancelBooking(database, manage, circumstances)));
+    await Promise.all([1, 2].map(() => confirmBooking(database, confirm, nowAndSettings)));
+    await moveBooking(database, manage, { selectedDate: "2026-11-18", selectedTime: "9:00 AM" }, nowAndSettings);
+    await Promise.all([1, 2].map(() => cancelBooking(database, manage, nowAndSettings)));
     const parsed = parseLead(lead);
-    if ("lead" in parsed) await storeLead(database, parsed.lead, circumstances);
-    await askToSubscribe(database, "pat@peak.example", circumstances);
+    if ("lead" in parsed) await storeLead(database, parsed.lead, nowAndSettings);
+    await askToSubscribe(database, "pat@peak.example", nowAndSettings);
     const optIn = await tokenIn(database, "opt-in");
-    await Promise.all([1, 2].map(() => confirmSubscription(database, optIn, circumstances)));
+    await Promise.all([1, 2].map(() => confirmSubscription(database, optIn, nowAndSettings)));
     await expect(requestBooking(database, request, { now, settings: { ...settings, siteUrl: "broken" } })).rejects.toThrow();
     await post(database);
     const told = events();

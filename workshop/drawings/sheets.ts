@@ -1,7 +1,7 @@
 import { COLORS } from "../../app/design/colors.ts";
 import type { GuideKey } from "../../app/pages/guides/catalog/guides.ts";
-import { isDaylit as isDaylitService, SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog/services.ts";
-import { isDaylit as isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog/trades.ts";
+import { isDaylitService, SERVICE_KEYS, type ServiceKey } from "../../app/pages/services/catalog/services.ts";
+import { isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { curveOf } from "../terrain/curves.ts";

@@ -1,10 +1,10 @@
-import { laborRate } from "../../app/pages/tools/rules/labor-rate.ts";
+import { laborRateMath } from "../../app/pages/tools/rules/labor-rate.ts";
 import { examplesOf } from "../../app/pages/tools/rules/math.ts";
 import type { Workbook } from "../office/workbook.ts";
 import { Sheet } from "../office/worksheet.ts";
 
-const is = examplesOf(laborRate);
-const comes = laborRate.calculate(is);
+const is = examplesOf(laborRateMath);
+const comes = laborRateMath.calculate(is);
 const WAGES = is.wage * is.paidHours;
 
 /** The post's four steps, for one tech. Hours are rounded to whole ones and rates to cents, as on a price list. */

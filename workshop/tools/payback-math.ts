@@ -1,15 +1,15 @@
 import { examplesOf } from "../../app/pages/tools/rules/math.ts";
-import { payback } from "../../app/pages/tools/rules/payback.ts";
+import { paybackMath as math } from "../../app/pages/tools/rules/payback.ts";
 import type { Workbook } from "../office/workbook.ts";
 import { type Cell, Sheet } from "../office/worksheet.ts";
 
 type Line = { letter: string; label: string; look: string } & (
-  | { typed: keyof typeof payback.inputs }
-  | { gives: keyof typeof payback.results; formula: (at: (letter: string) => string) => string }
+  | { typed: keyof typeof math.inputs }
+  | { gives: keyof typeof math.results; formula: (at: (letter: string) => string) => string }
 );
 
 /** The two examples of the post: the landscaper who should buy, and the design-build company that shouldn't. */
-const EXAMPLES = [examplesOf(payback), { ...examplesOf(payback), times: 2 }];
+const EXAMPLES = [examplesOf(math), { ...examplesOf(math), times: 2 }];
 const LINES: Line[] = [
   { letter: "A", label: "Times per week", look: "whole", typed: "times" },
   { letter: "B", label: "Minutes by hand", look: "whole", typed: "byHand" },
@@ -63,7 +63,7 @@ export function paybackMath(): Workbook {
     const at = (letter: string) => `${column}${rowOf(letter)}`;
     const weeks = `IF(${at("A")}="","",IF(${at("E")}<=${at("F")},"Never",${at("G")}/(${at("E")}-${at("F")})))`;
     const values = example(i);
-    return { formula: weeks, value: values ? payback.calculate(values).weeks : "", look: "total tenths right" };
+    return { formula: weeks, value: values ? math.calculate(values).weeks : "", look: "total tenths right" };
   });
   const row = sheet.add([{ value: "Weeks to payback: G ÷ (E − F)", look: "total" }, ...results]);
   sheet.add([
@@ -89,7 +89,7 @@ export function paybackMath(): Workbook {
     const own = `${column}${rowOf("A")}`;
     return {
       formula: `IF(${own}="","",${line.formula((letter) => `${column}${rowOf(letter)}`)})`,
-      value: values ? payback.calculate(values)[line.gives] : "",
+      value: values ? math.calculate(values)[line.gives] : "",
       look: `computed ${line.look} ${values ? "example" : ""}`,
     };
   }

@@ -1,5 +1,5 @@
 import { examplesOf } from "../../app/pages/tools/rules/math.ts";
-import { priceRaise as math } from "../../app/pages/tools/rules/price-raise.ts";
+import { priceRaiseMath as math } from "../../app/pages/tools/rules/price-raise.ts";
 import { partOf } from "../office/from-post.ts";
 import type { Workbook } from "../office/workbook.ts";
 import { Sheet } from "../office/worksheet.ts";

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import { INTERESTS } from "../../booking/catalog/interests.ts";
 import { HALF_HOURS } from "../../booking/catalog/slots.ts";
-import { bookingRequest } from "../../booking/rules/booking.ts";
+import { bookingSchema } from "../../booking/rules/booking.ts";
 import { inputNames } from "../../calculator/catalog/inputs.ts";
 import { leadFields } from "../../calculator/rules/lead.ts";
 import { apiProblems } from "../../forms/words.ts";
@@ -16,7 +16,7 @@ const amount = { type: ["number", "string"], description: api.fields.amount };
 
 /** What may be sent, from the rules that check it. */
 const requests: Record<string, JsonSchema> = {
-  BookingRequest: withFields(jsonSchemaOf(bookingRequest), {
+  BookingRequest: withFields(jsonSchemaOf(bookingSchema), {
     selectedDate: day,
     visitorTimeZone: { ...text, description: api.fields.visitorTimeZone },
     interest: { enum: INTERESTS, description: api.fields.interest },

@@ -10,7 +10,7 @@ import { countedFigures, packageFigures, type Recommendation, recommend } from "
 import { report } from "../../calculator/words/report.ts";
 import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";
-import { estimateProfit as words } from "../words/mcp-tools.ts";
+import { estimateProfitWords as words } from "../words/mcp-tools.ts";
 import { readingTool } from "./tool.ts";
 
 /** Far above any company. Beyond it figures would be written with an exponent. */

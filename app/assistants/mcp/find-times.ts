@@ -6,9 +6,8 @@ import { writeSlot } from "../../booking/rules/slot-text.ts";
 import { onClock } from "../../time/clock.ts";
 import { addDays, dayIn, isDay } from "../../time/dates.ts";
 import { isTimeZone } from "../../time/zone.ts";
-import { findTimes as words } from "../words/mcp-tools.ts";
-import { contactUrl } from "./links.ts";
-import { readingTool } from "./tool.ts";
+import { findTimesWords as words } from "../words/mcp-tools.ts";
+import { contactUrl, readingTool } from "./tool.ts";
 
 const DAYS = 3;
 const MOST_DAYS = 10;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { searchWords } from "../../blog/rules/search.ts";
 import { toolLink } from "../../pages/tools/links.ts";
 import { type Tool, tools } from "../../pages/tools/words/tools.ts";
-import { getTool as words } from "../words/mcp-tools.ts";
+import { getToolWords as words } from "../words/mcp-tools.ts";
 import { readingTool } from "./tool.ts";
 
 const schema = v.object({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readPage as words } from "../words/mcp-tools.ts";
+import { readPageWords as words } from "../words/mcp-tools.ts";
 import { markdownAt } from "./pages.ts";
 import { readingTool } from "./tool.ts";
 

@@ -1,15 +1,15 @@
 import { HOLD_MINUTES } from "../../booking/catalog/calls.ts";
 import { type BookingAnswer, takeBooking } from "../../booking/data/take-booking.server.ts";
-import { type BookingProblems, bookingRequest } from "../../booking/rules/booking.ts";
+import { type BookingProblems, bookingSchema } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { booking } from "../../booking/words/booking.ts";
 import { filled } from "../../text/format.ts";
 import { knownZone } from "../../time/zone.ts";
 import { jsonSchemaOf } from "../api/json-schema.ts";
-import { requestCall as words } from "../words/mcp-tools.ts";
+import { requestCallWords as words } from "../words/mcp-tools.ts";
 import { sayTime, timeOf } from "./find-times.ts";
-import { contactUrl } from "./links.ts";
 import type { McpTool, ToolAnswer, ToolCaller } from "./tool.ts";
+import { contactUrl } from "./tool.ts";
 
 /** The form's own function, so that its rules, traps and caps hold here too. */
 export const requestCall: McpTool = {
@@ -68,7 +68,7 @@ function namedLikeInput({ selectedDate, selectedTime, ...problems }: BookingProb
 }
 
 function inputSchema() {
-  const { properties, required } = jsonSchemaOf(bookingRequest) as { properties: Record<string, object>; required: string[] };
+  const { properties, required } = jsonSchemaOf(bookingSchema) as { properties: Record<string, object>; required: string[] };
   // The slot and the time zone aren't fields of the form.
   const schemaOf = (name: string) => properties[name] ?? { type: "string" };
   const described = Object.entries(words.input).map(([name, description]) => [name, { ...schemaOf(name), description }]);

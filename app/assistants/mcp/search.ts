@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { searchPages } from "../search.server.ts";
-import { search as words } from "../words/mcp-tools.ts";
+import { searchSiteWords as words } from "../words/mcp-tools.ts";
 import { readingTool } from "./tool.ts";
 
 export const search = readingTool({

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Intake } from "../../forms/intake.server.ts";
 import type { Site } from "../../site/context.ts";
+import { pages } from "../../site/pages.ts";
 import { type JsonSchema, jsonSchemaOf } from "../api/json-schema.ts";
 import type { Asker } from "../rules/who.ts";
 
@@ -50,4 +51,9 @@ export function readingTool<const Schema extends ObjectSchema>({
         : { problem: [...new Set(result.issues.map(({ message }) => message))].join(" ") };
     },
   };
+}
+
+/** Where a person goes when an assistant can't go on. */
+export function contactUrl({ siteUrl }: { siteUrl: string }) {
+  return siteUrl + pages.contact.path;
 }

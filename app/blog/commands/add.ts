@@ -8,7 +8,7 @@ import { takePictures } from "./pictures.ts";
 import { orSayWhy } from "./refusals.ts";
 import { whenText } from "./when.ts";
 
-export const add = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ database, settings, words, flags, now, askSite }) => {
+export const addPosts = storeAction({ words: 1, flags: ["queue", "now"] }, async ({ database, settings, words, flags, now, askSite }) => {
   const { timeZone } = settings;
   const flag = flags.queue ? "--queue" : flags.now ? "--now" : undefined;
   if (flags.queue && flags.now) throw new UsageError("Either --queue or --now, not both. Nothing was stored.");

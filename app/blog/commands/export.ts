@@ -4,7 +4,7 @@ import { fileAt, storeAction } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { largestFile } from "../data/picture-files.server.ts";
 import { picturesOf } from "../data/pictures.server.ts";
-import { postBySlug } from "../data/records.server.ts";
+import { postBySlug } from "../data/stored-posts.server.ts";
 import { exportNames } from "../rules/export-names.ts";
 
 /** Named so because 'export' is a word of the language. */

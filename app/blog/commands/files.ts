@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { problemsWithSlug } from "../rules/address.ts";
-import { type ParsedPost, parsePostFile } from "../rules/file.ts";
-import { lineOf } from "../rules/line-of.ts";
+import { lineOf, type ParsedPost, parsePostFile } from "../rules/file.ts";
 import type { LinkInPost } from "../rules/markdown.ts";
 import { picturesOfSite } from "../rules/picture-names.ts";
 

@@ -4,7 +4,7 @@ import { openStore } from "../../terminal/store.ts";
 import { bundledPosts } from "../data/bundled.server.ts";
 import { createKnownSite } from "../data/known-site.server.ts";
 import { linkProblems } from "../data/link-problems.server.ts";
-import { postBySlug } from "../data/records.server.ts";
+import { postBySlug } from "../data/stored-posts.server.ts";
 import { postPath } from "../rules/post.ts";
 import type { ReadFile } from "./files.ts";
 import { problemOnline } from "./online.ts";

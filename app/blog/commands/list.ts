@@ -2,11 +2,11 @@ import { storeAction } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn, timeIn } from "../../time/dates.ts";
-import { allPosts, postBySlug, queuedPosts, removePost } from "../data/records.server.ts";
+import { allPosts, postBySlug, queuedPosts, removePost } from "../data/stored-posts.server.ts";
 import { postPath } from "../rules/post.ts";
 import { whenText } from "./when.ts";
 
-export const list = storeAction({ flags: ["queued"] }, async ({ database, settings: { timeZone }, flags, now }) => {
+export const printPosts = storeAction({ flags: ["queued"] }, async ({ database, settings: { timeZone }, flags, now }) => {
   const posts = await (flags.queued ? queuedPosts(database, now) : allPosts(database));
   if (posts.length === 0) console.error(flags.queued ? "Nothing is queued." : "There are no posts.");
   printTable(

@@ -5,7 +5,7 @@ import { pictureHash } from "../../pictures/picture-hash.ts";
 import { knownPictures, picturesOf, type TakenPicture } from "../data/pictures.server.ts";
 import { exportNames } from "../rules/export-names.ts";
 import type { ParsedPost } from "../rules/file.ts";
-import { lineOf } from "../rules/line-of.ts";
+import { lineOf } from "../rules/file.ts";
 import { picturesBeside, withStoredPictures } from "../rules/picture-names.ts";
 import type { PostFile, ReadFile } from "./files.ts";
 

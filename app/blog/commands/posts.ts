@@ -1,8 +1,8 @@
 import type { Command } from "../../terminal/command.ts";
-import { add } from "./add.ts";
+import { addPosts } from "./add.ts";
 import { check } from "./check.ts";
 import { exportPost } from "./export.ts";
-import { list, remove } from "./list.ts";
+import { printPosts, remove } from "./list.ts";
 import { preview } from "./preview.ts";
 import { schedule } from "./schedule.ts";
 import { update } from "./update.ts";
@@ -24,5 +24,5 @@ A picture is a JPEG, PNG, WebP or AVIF beside the file: ![What it shows](van.jpg
 Example: ./peakworks posts add spring-checklist.md --queue
 Example: ./peakworks posts export spring-checklist > spring-checklist.md
 Example: ./peakworks posts schedule spring-checklist 2027-03-01`,
-  actions: { add, import: add, check, preview, update, export: exportPost, schedule, list, remove },
+  actions: { add: addPosts, import: addPosts, check, preview, update, export: exportPost, schedule, list: printPosts, remove },
 };

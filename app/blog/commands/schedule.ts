@@ -3,7 +3,7 @@ import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { addDays, dayIn, fullDate, timeIn } from "../../time/dates.ts";
 import { movePost, swapQueued } from "../data/editing.server.ts";
-import { queuedPosts } from "../data/records.server.ts";
+import { queuedPosts } from "../data/stored-posts.server.ts";
 import { freeMornings } from "../rules/morning.ts";
 import { type PostSummary, postPath } from "../rules/post.ts";
 import { orSayWhy } from "./refusals.ts";

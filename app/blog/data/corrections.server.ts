@@ -8,7 +8,7 @@ import { nameDraftPictures } from "./draft-pictures.server.ts";
 import { correctionOf, type DraftEdit, detachDraft, newDraft, takeDraft } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, picturesOf } from "./pictures.server.ts";
-import { postBySlug, removePost } from "./records.server.ts";
+import { postBySlug, removePost } from "./stored-posts.server.ts";
 
 /** The draft that corrects a post, with the post's words to begin with. A post has one, whoever opens it. Undefined if there's no such post. */
 export async function openCorrection(database: Database, slug: string, writing: DraftEdit) {
@@ -25,11 +25,11 @@ export async function openCorrection(database: Database, slug: string, writing: 
 }
 
 /** Takes a post off the site. If its words are kept, they're a draft again. Returns whether there was one. */
-export function takeDown(database: Database, slug: string, { isKept, ...writing }: DraftEdit & { isKept: boolean }) {
+export function takeDown(database: Database, slug: string, { keepsDraft, ...writing }: DraftEdit & { keepsDraft: boolean }) {
   return withPostsLocked(database, async (transaction) => {
-    const draft = isKept ? await openCorrection(transaction, slug, writing) : (await correctionOf(transaction, slug))?.id;
-    if (draft && isKept) await detachDraft(transaction, draft);
-    if (draft && !isKept) await takeDraft(transaction, draft);
+    const draft = keepsDraft ? await openCorrection(transaction, slug, writing) : (await correctionOf(transaction, slug))?.id;
+    if (draft && keepsDraft) await detachDraft(transaction, draft);
+    if (draft && !keepsDraft) await takeDraft(transaction, draft);
     return removePost(transaction, slug);
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import type { MadePicture, Picture } from "../../pictures/picture.ts";
+import { freeName } from "../rules/export-names.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { storePictures } from "./pictures.server.ts";
 
@@ -41,10 +42,4 @@ export async function draftPictures(database: Database, draft: string): Promise<
     .orderBy("draftPictures.name")
     .execute();
   return rows.map(({ calledHere, ...picture }) => ({ name: calledHere, picture }));
-}
-
-function freeName(name: string, taken: string[]) {
-  let free = `${name}.webp`;
-  for (let n = 2; taken.includes(free); n++) free = `${name}-${n}.webp`;
-  return free;
 }

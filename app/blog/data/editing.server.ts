@@ -7,8 +7,8 @@ import type { Post } from "../rules/post.ts";
 import { PostRefused } from "../rules/refused.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
-import { postBySlug, queuedPosts } from "./records.server.ts";
 import { writeRow } from "./rows.server.ts";
+import { postBySlug, queuedPosts } from "./stored-posts.server.ts";
 
 /**
  * Changes the stored post that has the same slug. It keeps its publication date unless the new words have another. Returns the names of what changed; when

@@ -1,6 +1,6 @@
 import { pageAt } from "../../site/pages.ts";
 import { formatPostBody } from "../rules/body.ts";
-import { isSlug, movedPath, postPath } from "../rules/post.ts";
+import { isSlug, postPath, renamedPath } from "../rules/post.ts";
 
 type KnownPage = { kind: "found"; html: string } | { kind: "missing" } | { kind: "moved"; to: string } | { kind: "unknown"; why: string };
 export type KnownSite = { read: (path: string) => Promise<KnownPage> };
@@ -18,7 +18,7 @@ export function createKnownSite({ contentOf, askSite }: Sources): KnownSite {
 
   async function find(path: string): Promise<KnownPage> {
     const slug = path.startsWith(postPath("")) && !pageAt(path) ? path.slice(postPath("").length) : "";
-    const to = movedPath(path);
+    const to = renamedPath(path);
     if (to) return { kind: "moved", to };
     if (isSlug(slug)) return findPost(slug);
     const answer = await askSite(path);

@@ -1,6 +1,6 @@
 import type { Site } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
-import { within } from "../../time/within.ts";
+import { within } from "../../time/durations.ts";
 import { findPosts } from "./posts.server.ts";
 
 /** How long a visitor waits for the posts that a page only links to. */

@@ -1,7 +1,7 @@
 import type { Site } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
-import { within } from "../../time/within.ts";
+import { within } from "../../time/durations.ts";
 import { formatPostBody, type PostBody } from "../rules/body.ts";
 import { cardOf, type PostCard } from "../rules/card.ts";
 import { isSlug, type Post, type PostSummary } from "../rules/post.ts";

@@ -9,7 +9,7 @@ import { textOfPost } from "../rules/text.ts";
 import { type StoredDraft, takeDraft } from "./drafts.server.ts";
 import { updatePost } from "./editing.server.ts";
 import { publishPosts } from "./publishing.server.ts";
-import { postBySlug } from "./records.server.ts";
+import { postBySlug } from "./stored-posts.server.ts";
 
 type CheckedPost = { post: ParsedPost; pictures: Picture[] };
 type PublishClock = { now: Date; timeZone: string };

@@ -4,7 +4,7 @@ import { firstMornings, freeMornings, morningText } from "../rules/morning.ts";
 import { PostRefused } from "../rules/refused.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
-import { queuedPosts, storePosts } from "./records.server.ts";
+import { queuedPosts, storePosts } from "./stored-posts.server.ts";
 
 /** How many posts one statement inserts. */
 const BATCH = 50;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
-import { printable } from "../../text/printable.ts";
+import { printable } from "../../text/line.ts";
 import type { Category } from "../catalog/categories.ts";
 import type { Post, PostSummary } from "../rules/post.ts";
 import type { BlogPostRow } from "./tables.ts";

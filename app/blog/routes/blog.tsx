@@ -13,7 +13,7 @@ import { filled } from "../../text/format.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { TOPICS } from "../catalog/topics.ts";
 import { type BlogList, loadList } from "../data/blog-list.server.ts";
-import { inTime } from "../data/in-time.server.ts";
+import { readyOrLate } from "../data/ready-or-late.server.ts";
 import { describeList } from "../head.ts";
 import { type BlogQuery, POSTS_PER_PAGE, readBlogQuery, writeBlogQuery } from "../rules/query.ts";
 import { CategoryRow } from "../ui/category-row.tsx";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!query) return missing();
   const asked = { query, here: pathname + writeBlogQuery(query) };
   const loading = loadList(site, query);
-  const list = await inTime(context, loading);
+  const list = await readyOrLate(context, loading);
   if (!list) return data<Loaded>({ asked, list: loading, page: describeList(query, site.settings, { cards: undefined, last: 1 }) });
   if (query.page > list.last && !list.failed) return missing();
   const cards = [...(list.featured ? [list.featured] : []), ...list.cards];

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast";
-import { printable } from "../../text/printable.ts";
+import { printable } from "../../text/line.ts";
 import { INLINE } from "./allowlist.ts";
 import { element, isElement, textOf } from "./elements.ts";
 import { linkProperties, pictureProperties } from "./links.ts";

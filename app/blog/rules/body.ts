@@ -2,7 +2,7 @@ import type { ElementContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { printable } from "../../text/printable.ts";
+import { printable } from "../../text/line.ts";
 import { postAllowlist } from "./allowlist.ts";
 import { arrangeBlocks } from "./blocks.ts";
 import { element, elementsIn, textOf } from "./elements.ts";

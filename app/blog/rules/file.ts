@@ -1,4 +1,4 @@
-import { printable } from "../../text/printable.ts";
+import { printable } from "../../text/line.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { type FileProblem, type FrontMatterFields, readFrontMatter } from "./front-matter.ts";
 import { type LinkInPost, linksIn, problemsInBody, toCompactHtml } from "./markdown.ts";
@@ -122,4 +122,8 @@ function textIn(fields: FrontMatterFields, name: string) {
 function nearest(text: string, names: readonly string[]) {
   const distance = (name: string) => typosBetween(text.toLowerCase(), name.toLowerCase());
   return names.reduce((best, name) => (distance(name) < distance(best) ? name : best));
+}
+
+export function lineOf(text: string, source: string) {
+  return source.slice(0, Math.max(0, source.indexOf(text))).split("\n").length;
 }

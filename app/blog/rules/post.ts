@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from "../catalog/categories.ts";
-import { MOVED_POSTS } from "../catalog/moved-posts.ts";
+import { RENAMED_POSTS } from "../catalog/renamed-posts.ts";
 
 export type Post = {
   slug: string;
@@ -33,12 +33,12 @@ export function postPath(slug: string) {
 
 /** Whether a post could be at this path. */
 export function isPostPath(path: string) {
-  return path.startsWith(postPath("")) && isSlug(slugIn(path)) && !movedPath(path);
+  return path.startsWith(postPath("")) && isSlug(slugIn(path)) && !renamedPath(path);
 }
 
 /** Where a post is now that was at this path before it was renamed. */
-export function movedPath(path: string) {
-  const slug = path.startsWith(postPath("")) ? MOVED_POSTS.get(slugIn(path)) : undefined;
+export function renamedPath(path: string) {
+  const slug = path.startsWith(postPath("")) ? RENAMED_POSTS.get(slugIn(path)) : undefined;
   return slug && postPath(slug);
 }
 

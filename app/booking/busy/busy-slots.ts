@@ -10,12 +10,12 @@ const DAYS = LONG_WINDOW_DAYS + 2;
 export type CalendarText = { text: string; now: Date; timeZone: string; hosts: string[] };
 
 /** The slots that an iCalendar file takes away: those whose half hour overlaps a busy time. */
-export function busySlots({ text, now, timeZone, hosts }: CalendarText, limited: TimeLimit) {
+export function busySlots({ text, now, timeZone, hosts }: CalendarText, runWithin: TimeLimit) {
   const today = dayIn(timeZone, now);
   const days = Array.from({ length: DAYS + 1 }, (_, i) => addDays(today, i));
   const midnight = (day: string) => momentOf(day, "12:00 AM", timeZone).getTime();
   const isOwn = (uid: string) => /^[0-9a-f-]{36}@/.test(uid) && hosts.includes(uid.slice(uid.indexOf("@") + 1));
-  const { times, remarks } = busyTimes(text, { from: midnight(today), to: midnight(addDays(today, DAYS + 1)), timeZone, isOwn, limited });
+  const { times, remarks } = busyTimes(text, { from: midnight(today), to: midnight(addDays(today, DAYS + 1)), timeZone, isOwn, runWithin });
   const slots = days.flatMap((selectedDate) => HALF_HOURS.map((selectedTime): Slot => ({ selectedDate, selectedTime })));
   const isBusy = (slot: Slot) => {
     const start = slotMoment(slot, timeZone).getTime();

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { printable } from "../../text/printable.ts";
+import { printable } from "../../text/line.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { type BusyEvent, isNamed, readEvent } from "./event.ts";
 import { addStarts } from "./occurrences.ts";
@@ -15,7 +15,7 @@ type Options = {
   /** Events that this site wrote: the booking itself holds their time. */
   isOwn: (uid: string) => boolean;
   /** Ends work that would never end by itself, by an error. A rule without any day, such as February 30, keeps the library searching for good. */
-  limited: TimeLimit;
+  runWithin: TimeLimit;
 };
 export type TimeLimit = <Result>(milliseconds: number, work: () => Result) => Result;
 
@@ -55,7 +55,7 @@ function uncountedRemark(days: string[]) {
 
 function timesOf(calendar: ICAL.Component, options: Options, { remark, isOver, uncounted }: Notes) {
   const agency = namedZone(options.timeZone) ?? UTC;
-  const findZone = zonesOf(calendar, (work) => options.limited(EVENT_WITHIN_MS, work), options.to);
+  const findZone = zonesOf(calendar, (work) => options.runWithin(EVENT_WITHIN_MS, work), options.to);
   const zoneOf = (property: ICAL.Property) => {
     const name = property.getFirstParameter("tzid");
     const zone = name ? findZone(name) : agency;
@@ -93,13 +93,13 @@ function isWithinDays({ rules }: BusyEvent) {
 }
 
 /** A rule that can't be counted leaves what was counted until then, and always the first time. */
-function startsWithin(event: BusyEvent, { from, to, limited }: Options) {
+function startsWithin(event: BusyEvent, { from, to, runWithin }: Options) {
   // A day more on both sides, because wall clocks are up to 14 hours off UTC.
   const window = { from: from - DAY_MS, to: to + DAY_MS };
   if (event.rules.length === 0 || event.length === 0) return { ...withoutRules(event), isWhole: true };
   const starts = withoutRules(event).starts;
   try {
-    limited(EVENT_WITHIN_MS, () => addStarts(event, window, starts));
+    runWithin(EVENT_WITHIN_MS, () => addStarts(event, window, starts));
     return { starts, isWhole: true };
   } catch {
     return { starts, isWhole: false };

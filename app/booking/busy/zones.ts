@@ -9,13 +9,13 @@ export type Zone = { moment: (wall: number) => number; wall: (moment: number) =>
 export const UTC: Zone = { moment: (wall) => wall, wall: (moment) => moment };
 
 /** Finds zones by the names that calendars use: IANA's, Windows' as Outlook writes them, and those that the file itself defines. */
-export function zonesOf(calendar: ICAL.Component, limited: <Result>(work: () => Result) => Result, latest: number) {
+export function zonesOf(calendar: ICAL.Component, runWithin: <Result>(work: () => Result) => Result, latest: number) {
   const found = new Map<string, Zone | undefined>();
   const find = (name: string) => namedZone(name) ?? namedZone(findIana(name)[0]) ?? tried(() => definedZone(calendar, name));
   // A definition has rules too, which may be as impossible as an event's. The library counts them up to the moment that is asked for.
   const tried = (define: () => Zone | undefined) => {
     try {
-      return limited(() => {
+      return runWithin(() => {
         const zone = define();
         zone?.moment(latest);
         return zone;

@@ -7,9 +7,9 @@ import type { EventType } from "../../events/catalog.ts";
 export const CHANGES = {
   requested: { event: "booking.requested" },
   /** Under pressure: the visitor has to press a link first, and the agency isn't told yet. */
-  mustPress: { event: undefined },
+  mustVerify: { event: undefined },
   /** Pressed, by a visitor whose request the agency knows from before it had to be. */
-  kept: { event: undefined },
+  verified: { event: undefined },
   confirmed: { event: "booking.confirmed" },
   offered: { event: undefined },
   /** By the visitor, who waits for a confirmation again. */

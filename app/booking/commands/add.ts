@@ -4,11 +4,11 @@ import { onClock } from "../../time/clock.ts";
 import { addCall } from "../data/added-calls.server.ts";
 import { type BookingProblems, parseContact } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
-import { forEmails } from "./call-in.ts";
+import { forEmails } from "./find-call.ts";
 import { timeProblem } from "./time-problem.ts";
 
 /** Enters a call that was agreed by phone. */
-export async function add(given: OnStore) {
+export async function enterCall(given: OnStore) {
   const { words, flags, options, settings } = given;
   const [date = "", ...time] = words;
   const slot = readSlot(`${date} ${time.join(" ").toUpperCase()}`);

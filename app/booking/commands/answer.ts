@@ -5,7 +5,7 @@ import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } fro
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readSlot } from "../rules/slot-text.ts";
-import { callIn, forEmails } from "./call-in.ts";
+import { findCall, forEmails } from "./find-call.ts";
 import { timeProblem } from "./time-problem.ts";
 
 // What the agency answers from a terminal: the same functions as behind the links in its emails.
@@ -48,7 +48,7 @@ export async function move(given: OnStore) {
 
 async function bookingIn(given: OnStore) {
   forEmails(given);
-  const booking = await callIn(given);
+  const booking = await findCall(given);
   if (booking.startsAt <= given.now) throw new Error("That call's time has passed, so there's nothing left to change.");
   return booking;
 }

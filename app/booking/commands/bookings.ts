@@ -4,7 +4,7 @@ import { toCsv } from "../../text/csv.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { listBookings } from "../data/stored-calls.server.ts";
 import { stateOf } from "../rules/state.ts";
-import { add } from "./add.ts";
+import { enterCall } from "./add.ts";
 import { cancel, confirm, decline, move } from "./answer.ts";
 import { callRow } from "./call-row.ts";
 import { JUNK_HELP, junk } from "./junk.ts";
@@ -54,7 +54,7 @@ Example: ./peakworks bookings export > bookings.csv`,
     decline: storeAction({ words: 1, options: ["message"] }, decline),
     move: storeAction({ words: 4 }, move),
     cancel: storeAction({ words: 1, options: ["message"] }, cancel),
-    add: storeAction({ words: 3, flags: ["invite"], options: ["name", "phone", "email", "company"] }, add),
+    add: storeAction({ words: 3, flags: ["invite"], options: ["name", "phone", "email", "company"] }, enterCall),
     talked: storeAction({ words: 2 }, talked),
     "no-show": storeAction({ words: 1 }, noShow),
   },

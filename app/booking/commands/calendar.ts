@@ -7,7 +7,7 @@ import { feedAddress } from "../data/calendar-feed.server.ts";
 import { callsDuring, closeHours, openHours } from "../data/closings.server.ts";
 import { callRow } from "./call-row.ts";
 import { listClosed } from "./closed-days.ts";
-import { hoursText, readClosing } from "./day-words.ts";
+import { readClosing, typedHours } from "./day-words.ts";
 import { hours } from "./hours.ts";
 import { twoWeeks } from "./two-weeks.ts";
 
@@ -28,9 +28,9 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
       const inTheWay = await closeHours(database, days, hours, reason);
       if (inTheWay)
         throw new UsageError(
-          `${inTheWay.day} is already closed, ${hoursText(inTheWay)}${inTheWay.reason && ` (${inTheWay.reason})`}. Nothing was changed: open it first, or close the rest.`,
+          `${inTheWay.day} is already closed, ${typedHours(inTheWay)}${inTheWay.reason && ` (${inTheWay.reason})`}. Nothing was changed: open it first, or close the rest.`,
         );
-      console.error(`Closed: ${spanText(days)}, ${hoursText(hours)}.`);
+      console.error(`Closed: ${spanText(days)}, ${typedHours(hours)}.`);
       const calls = await callsDuring(database, days, hours);
       if (calls.length > 0)
         console.error(
@@ -43,8 +43,8 @@ Example: ./peakworks calendar close 2026-12-24..2027-01-01 "Holidays"`,
       if (reason) throw new UsageError(`'${reason}' are no hours: like 13:00-17:00.`);
       const opened = await openHours(database, days, hours, settings);
       if (opened === 0)
-        throw new UsageError(`${spanText(days)}, ${hoursText(hours)}: nothing is closed then. ./peakworks calendar list shows what is.`);
-      console.error(`Open again: ${spanText(days)}, ${hoursText(hours)}.`);
+        throw new UsageError(`${spanText(days)}, ${typedHours(hours)}: nothing is closed then. ./peakworks calendar list shows what is.`);
+      console.error(`Open again: ${spanText(days)}, ${typedHours(hours)}.`);
     }),
     list: storeAction({}, listClosed),
     feed: storeAction({ flags: ["renew"] }, async ({ database, settings, flags, now }) => {

@@ -3,7 +3,7 @@ import { printTable } from "../../terminal/table.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { readClosings, readOpened } from "../data/closings.server.ts";
 import type { Closing, Closings } from "../rules/closings.ts";
-import { hoursText } from "./day-words.ts";
+import { typedHours } from "./day-words.ts";
 
 const LIST_DAYS = 365;
 
@@ -31,7 +31,7 @@ function closingRows(closings: Closings) {
       if (before) before.last = day;
       else rows.push({ ...closing, first: day, last: day });
     }
-  return rows.map(({ first, last, reason, ...hours }) => [first === last ? first : `${first}..${last}`, hoursText(hours), reason]);
+  return rows.map(({ first, last, reason, ...hours }) => [first === last ? first : `${first}..${last}`, typedHours(hours), reason]);
 }
 
 function isSame(a: Closing, b: Closing) {

@@ -40,6 +40,6 @@ function reasonIn(text = "") {
   return reason;
 }
 
-export function hoursText(hours: Hours) {
+export function typedHours(hours: Hours) {
   return isWholeDay(hours) ? "all day" : `${writeMinutes(hours.start)}-${writeMinutes(hours.end)}`;
 }

@@ -5,7 +5,7 @@ import type { Outcome } from "../catalog/outcomes.ts";
 import { recordOutcome } from "../data/outcomes.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
-import { callIn, forEmails } from "./call-in.ts";
+import { findCall, forEmails } from "./find-call.ts";
 
 // How a call went: the same as the two buttons in the email after it.
 
@@ -23,9 +23,9 @@ export async function noShow(given: OnStore) {
 
 /** Returns nothing if it was noted before. */
 async function note(given: OnStore, outcome: Outcome, message: string) {
-  const circumstances = forEmails(given);
-  const booking = await callIn(given);
-  const result = await recordOutcome(given.database, booking, outcome, message, circumstances);
+  const nowAndSettings = forEmails(given);
+  const booking = await findCall(given);
+  const result = await recordOutcome(given.database, booking, outcome, message, nowAndSettings);
   if (result.kind === "too-early") throw new Error("That call hasn't started yet, so there's nothing to note.");
   if (result.kind === "ended") throw new Error("That call was canceled, so there's nothing to note.");
   if (result.kind === "talked" || result.kind === "missed") return result;

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Settings } from "../../site/settings.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
 import { shortDay } from "../../time/short-day.ts";
@@ -12,7 +12,7 @@ const DAYS = 14;
 const WIDEST_NAME = 16;
 
 /** Each of the weeks that the next 14 days touch as a table: a column for each weekday, a row for each time. */
-export async function twoWeeks(database: Database, { now, settings }: Circumstances<Settings>) {
+export async function twoWeeks(database: Database, { now, settings }: NowAnd<Settings>) {
   const from = dayIn(settings.timeZone, now);
   const plan = await readPlan(database, { from, days: DAYS, now, settings });
   const days = plan.filter(({ slots }) => slots.length > 0);

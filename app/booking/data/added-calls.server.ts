@@ -2,14 +2,14 @@ import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { siteHost } from "../../site/site-host.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { isOpen } from "./availability.server.ts";
+import { isBookableNow } from "./availability.server.ts";
 import { insertBooking, updateBooking } from "./booking-rows.server.ts";
-import { releaseUnpressed } from "./holds.server.ts";
+import { releaseUnverified } from "./holds.server.ts";
 import { refuseSlot, refuseTaken } from "./refusals.server.ts";
 
 /** What nobody asked on the phone. */
@@ -18,16 +18,12 @@ const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name,
 type AgreedCall = { contact: PhoneContact; slot: Slot; isInvited?: boolean };
 
 /** Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if asked for. */
-export function addCall(
-  database: Database,
-  { contact, slot, isInvited = false }: AgreedCall,
-  circumstances: Circumstances<BookingSettings>,
-) {
-  const { now, settings } = circumstances;
+export function addCall(database: Database, { contact, slot, isInvited = false }: AgreedCall, nowAndSettings: NowAnd<BookingSettings>) {
+  const { now, settings } = nowAndSettings;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
-    if (!(await isOpen(transaction, slot, circumstances))) return refuseSlot(transaction, slot, circumstances);
-    await releaseUnpressed(transaction, circumstances);
+    if (!(await isBookableNow(transaction, slot, nowAndSettings))) return refuseSlot(transaction, slot, nowAndSettings);
+    await releaseUnverified(transaction, nowAndSettings);
     const booking = await insertBooking(transaction, {
       request: { ...UNASKED, ...contact, companyName: contact.companyName || contact.contactName, ...slot },
       startsAt: slotMoment(slot, settings.timeZone),
@@ -40,19 +36,14 @@ export function addCall(
       promiseHours: settings.promiseHours,
       source: "",
     });
-    if (!booking) return refuseTaken(transaction, slot, circumstances);
-    return { kind: "added" as const, booking: await confirm(transaction, booking, isInvited ? "confirmed" : "added", circumstances) };
+    if (!booking) return refuseTaken(transaction, slot, nowAndSettings);
+    return { kind: "added" as const, booking: await confirm(transaction, booking, isInvited ? "confirmed" : "added", nowAndSettings) };
   });
 }
 
-async function confirm(
-  transaction: Database,
-  booking: Booking,
-  change: "confirmed" | "added",
-  circumstances: Circumstances<BookingSettings>,
-) {
-  const { now } = circumstances;
+async function confirm(transaction: Database, booking: Booking, change: "confirmed" | "added", nowAndSettings: NowAnd<BookingSettings>) {
+  const { now } = nowAndSettings;
   const confirmed = await updateBooking(transaction, booking, { status: "confirmed", answeredAt: now.toISOString() }, now);
-  await announce(transaction, change, confirmed, circumstances);
+  await announce(transaction, change, confirmed, nowAndSettings);
   return confirmed;
 }

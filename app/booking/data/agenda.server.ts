@@ -6,11 +6,11 @@ import { queueEmail } from "../../mail/outbox.server.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { stepUrl } from "../../people/data/step-links.server.ts";
 import { whoIs } from "../../people/rules/person.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { lastDue } from "../../time/daily.ts";
 import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
-import { agenda, type DueLine } from "../mail/agenda.ts";
+import { agendaEmail, type DueRow } from "../mail/agenda.ts";
 import { agencyWords } from "../words/agency-emails.ts";
 import { callsBetween } from "./stored-calls.server.ts";
 
@@ -19,7 +19,7 @@ const TIME = "8:00 AM";
 type AgendaSettings = MailSettings & Secrets;
 
 /** Emails the agency its calls of the day and what is due, on days that have any, once. Returns how many, or nothing if it's not due. */
-export function queueAgenda(database: Database, { now, settings }: Circumstances<AgendaSettings>) {
+export function queueAgenda(database: Database, { now, settings }: NowAnd<AgendaSettings>) {
   const dueAt = lastDue(TIME, now, settings.timeZone);
   return onceWhenDue(database, { name: "agenda", dueAt, now }, async (transaction) => {
     const day = dayIn(settings.timeZone, dueAt);
@@ -32,15 +32,15 @@ export function queueAgenda(database: Database, { now, settings }: Circumstances
     if (calls.length + toDo === 0) return 0;
     const midnight = momentOf(addDays(day, 1), "12:00 AM", settings.timeZone);
     const expiresAt = toDo > 0 ? midnight : (calls.at(-1)?.startsAt ?? midnight);
-    const linesOf = (those: Due[]) => those.map((one) => lineOf(one, day, settings));
-    const email = agenda(calls, day, settings, { steps: linesOf(due.steps), calls: linesOf(due.calls) });
+    const rowsOf = (those: Due[]) => those.map((one) => rowOf(one, day, settings));
+    const email = agendaEmail(calls, day, settings, { steps: rowsOf(due.steps), calls: rowsOf(due.calls) });
     for (const copy of copiesFor(settings, email))
       await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, settings);
     return calls.length + toDo;
   });
 }
 
-function lineOf(due: Due, today: string, settings: AgendaSettings): DueLine {
+function rowOf(due: Due, today: string, settings: AgendaSettings): DueRow {
   const { phone } = due.person;
   const words = agencyWords.agenda;
   const who = whoIs(due.person);

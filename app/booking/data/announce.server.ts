@@ -1,11 +1,11 @@
 import type { Database } from "../../database/database.server.ts";
-import { tell } from "../../events/tell.server.ts";
+import { reportEvent } from "../../events/report-event.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { onClock } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { CHANGES, type Change } from "../catalog/changes.ts";
@@ -30,10 +30,10 @@ export async function announce(
   database: Database,
   change: Change,
   booking: Booking,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
   said: ChangeDetails = {},
 ) {
-  const { now, settings } = circumstances;
+  const { now, settings } = nowAndSettings;
   await dropWaiting(database, booking.id, emailsEndedBy(change));
   const linkTo = linksOf(database, booking, settings);
   const queued = new Set<BookingEmailKind>();
@@ -41,7 +41,7 @@ export async function announce(
     // A call that was agreed by phone may have none.
     if (row.to === "visitor" && !booking.email) continue;
     const moments = row.at?.(booking, settings).filter((moment) => moment > now) ?? [now];
-    if (moments.length === 0 || (row.isCapped && !(await mayEmail(database, booking.email, circumstances, "call")))) continue;
+    if (moments.length === 0 || (row.isCapped && !(await mayEmail(database, booking.email, nowAndSettings, "call")))) continue;
     const email = row.write({ change, booking, studio: settings, url: await linkTo(row.link), ...said });
     const expiresAt = row.until?.(booking);
     for (const dueAt of moments)
@@ -51,7 +51,7 @@ export async function announce(
   }
   const { event: type } = CHANGES[change];
   const about = { bookingId: booking.id };
-  if (type) await tell(database, { type, data: bookingData(booking, settings.timeZone, said.movedFrom), about }, circumstances);
+  if (type) await reportEvent(database, { type, data: bookingData(booking, settings.timeZone, said.movedFrom), about }, nowAndSettings);
   return queued;
 }
 

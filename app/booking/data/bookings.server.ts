@@ -4,23 +4,23 @@ import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { siteHost } from "../../site/site-host.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { type Admission, admission, type Suspicion } from "../rules/admission.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { isOpen, isTaken } from "./availability.server.ts";
+import { isBookableNow, isTaken } from "./availability.server.ts";
 import { findByKey, forgetKey, insertBooking, readBooking } from "./booking-rows.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
-import { holdRecent, newHold, releaseUnpressed } from "./holds.server.ts";
+import { holdRecent, newHold, releaseUnverified } from "./holds.server.ts";
 import { bookingIdOf } from "./links.server.ts";
 import { moveCall } from "./move.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 
-type Options = Circumstances<BookingSettings> & {
+type Options = NowAnd<BookingSettings> & {
   interest?: string;
   visitorTimeZone?: string;
   idempotencyKey?: string;
@@ -52,8 +52,8 @@ export function requestBooking(
     if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
     const earlier = keyHash && (await findByKey(transaction, keyHash));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
-    if (!(await isOpen(transaction, request, options))) return refuseSlot(transaction, request, options);
-    await releaseUnpressed(transaction, options);
+    if (!(await isBookableNow(transaction, request, options))) return refuseSlot(transaction, request, options);
+    await releaseUnverified(transaction, options);
     const admitted = await admission({
       isProgram: options.askedBy !== undefined,
       suspicion: settings.rateLimit ? await suspicionOf(transaction, request, options) : "none",
@@ -73,13 +73,13 @@ export function requestBooking(
 async function suspicionOf(
   transaction: Database,
   { email }: BookingRequest,
-  { network = "", isCrowded = false, ...circumstances }: Options,
+  { network = "", isCrowded = false, ...nowAndSettings }: Options,
 ): Promise<Suspicion> {
-  const open = await openRequests(transaction, circumstances.now);
+  const open = await openRequests(transaction, nowAndSettings.now);
   if (isMailboxFull(open, email)) return "mailbox-full";
-  const isPressed = await isUnderPressure(transaction, open, circumstances);
-  if (isPressed) await holdRecent(transaction, circumstances);
-  return isPressed || isCrowded || isNetworkBusy(open, network) ? "must-press" : "none";
+  const isTooBusy = await isUnderPressure(transaction, open, nowAndSettings);
+  if (isTooBusy) await holdRecent(transaction, nowAndSettings);
+  return isTooBusy || isCrowded || isNetworkBusy(open, network) ? "must-verify" : "none";
 }
 
 /** Returns nothing if somebody else was faster. */
@@ -106,7 +106,7 @@ async function store(
     promiseHours: settings.promiseHours,
   });
   if (booking && !(isHeld && admitted.isSilent))
-    await announce(transaction, isHeld ? "mustPress" : "requested", booking, options, askedBy === undefined ? {} : { askedBy });
+    await announce(transaction, isHeld ? "mustVerify" : "requested", booking, options, askedBy === undefined ? {} : { askedBy });
   return booking;
 }
 
@@ -117,15 +117,15 @@ export async function findRepeat(database: Database, request: BookingRequest, id
 }
 
 /** The visitor cancels, which frees the slot. */
-export function cancelBooking(database: Database, token: string, circumstances: Circumstances<BookingSettings>) {
-  return changeBooking(database, { purpose: "manage", token }, circumstances.now, (transaction, booking) =>
-    endCall(transaction, booking, "visitor", circumstances),
+export function cancelBooking(database: Database, token: string, nowAndSettings: NowAnd<BookingSettings>) {
+  return changeBooking(database, { purpose: "manage", token }, nowAndSettings.now, (transaction, booking) =>
+    endCall(transaction, booking, "visitor", nowAndSettings),
   );
 }
 
 /** The visitor picks another slot. Like the first one, it waits for the agency to confirm. */
-export function moveBooking(database: Database, token: string, slot: Slot, circumstances: Circumstances<BookingSettings>) {
-  return moveCall(database, { purpose: "manage", token }, slot, "visitor", circumstances);
+export function moveBooking(database: Database, token: string, slot: Slot, nowAndSettings: NowAnd<BookingSettings>) {
+  return moveCall(database, { purpose: "manage", token }, slot, "visitor", nowAndSettings);
 }
 
 /** The booking that an email link's page shows. */

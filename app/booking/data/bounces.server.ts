@@ -2,11 +2,11 @@ import type { Database } from "../../database/database.server.ts";
 import type { Email } from "../../mail/email.ts";
 import { type ClaimedMessage, hasEmail, markBounced } from "../../mail/outbox.server.ts";
 import { endFollowUps } from "../../people/data/next-step.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { lockBooking } from "./booking-rows.server.ts";
 
-type Bounce = Circumstances<BookingSettings> & { problem: string };
+type Bounce = NowAnd<BookingSettings> & { problem: string };
 
 /**
  * A visitor's mailbox doesn't exist: notes it on the call and tells the agency once, because it's time to phone. Returns false for our own addresses:

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { readBusySlots } from "../busy/store.server.ts";
 import type { Calendar, CalendarSettings } from "../rules/availability.ts";
 import { whyClosed } from "../rules/closings.ts";
@@ -11,7 +11,7 @@ export async function isClosedDay(database: Database, day: string, settings: Cal
   return whyClosed(day, await readClosings(database, { from: day, to: day, settings }), await ownerHours(database, settings)) !== undefined;
 }
 
-export type CalendarPeriod = Circumstances<CalendarSettings> & { from: string; to: string };
+export type CalendarPeriod = NowAnd<CalendarSettings> & { from: string; to: string };
 
 /** What takes slots away between two dates, besides bookings. */
 export async function readCalendar(database: Database, { from, to, now, settings }: CalendarPeriod): Promise<Calendar> {

@@ -6,18 +6,18 @@ import { lockBooking } from "./booking-rows.server.ts";
 import { bookingIdOf } from "./links.server.ts";
 
 /** The link is wrong or has expired. */
-export type Unknown = { kind: "unknown" };
+export type UnknownLink = { kind: "unknown" };
 
 /** A booking by the token of an email link or, for the operator's command, by its ID. */
-export type Which = { purpose: Purpose; token: string } | { id: string };
+export type WhichBooking = { purpose: Purpose; token: string } | { id: string };
 
 /** Runs a change in one transaction, with the booking locked. */
 export function changeBooking<Result>(
   database: Database,
-  which: Which,
+  which: WhichBooking,
   now: Date,
   change: (transaction: Database, booking: Booking) => Promise<Result>,
-): Promise<Result | Unknown> {
+): Promise<Result | UnknownLink> {
   return inTransaction(database, async (transaction) => {
     const id = "id" in which ? which.id : await bookingIdOf(transaction, which.purpose, which.token, now);
     return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));

@@ -1,12 +1,12 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays } from "../../time/dates.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import { planDays } from "../rules/day-plan.ts";
 import { readCalendar } from "./calendar.server.ts";
 import { callsBetween } from "./stored-calls.server.ts";
 
-type PlanPeriod = Circumstances<CalendarSettings> & { from: string; days: number };
+type PlanPeriod = NowAnd<CalendarSettings> & { from: string; days: number };
 
 /** What's at every time of so many days. */
 export async function readPlan(database: Database, { from, days, now, settings }: PlanPeriod) {

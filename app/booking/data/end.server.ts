@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
@@ -13,16 +13,16 @@ export async function endCall(
   transaction: Database,
   booking: Booking,
   endReason: keyof typeof ENDS,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
   message = "",
 ) {
   if (booking.status === "cancelled") return { kind: "cancelled" as const, booking };
-  const { now } = circumstances;
+  const { now } = nowAndSettings;
   // From the agency it's an answer, too, if it's the first one.
   const answer = endReason === "visitor" ? {} : { ...firstAnswer(booking, now), heldUntil: null };
   const changes = { status: "cancelled" as const, endReason, idempotencyHash: null, ...answer };
   const ended = await updateBooking(transaction, booking, changes, now);
   await dropOffers(transaction, booking.id);
-  await announce(transaction, ENDS[endReason], ended, circumstances, { message });
+  await announce(transaction, ENDS[endReason], ended, nowAndSettings, { message });
   return { kind: "cancelled" as const, booking: ended };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotsInOrder } from "../rules/slot.ts";
@@ -10,21 +10,21 @@ import { availability, freeNear, isFree } from "./availability.server.ts";
 const OFFER_DAYS = 14;
 
 /** The free times to choose from, and among them the three nearest to the one the call has, however far away. */
-export async function timesToOffer(database: Database, booking: Booking, circumstances: Circumstances<BookingSettings>) {
-  const today = dayIn(circumstances.settings.timeZone, circumstances.now);
-  const soon = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), circumstances);
-  const nearest = await freeNear(database, booking, circumstances);
+export async function timesToOffer(database: Database, booking: Booking, nowAndSettings: NowAnd<BookingSettings>) {
+  const today = dayIn(nowAndSettings.settings.timeZone, nowAndSettings.now);
+  const soon = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), nowAndSettings);
+  const nearest = await freeNear(database, booking, nowAndSettings);
   const later = nearest.filter((slot) => !soon.some((one) => isSameSlot(one, slot)));
   return { free: [...soon, ...slotsInOrder(later)], nearest };
 }
 
-export async function freeAmong(database: Database, slots: Slot[], circumstances: Circumstances<BookingSettings>) {
+export async function freeAmong(database: Database, slots: Slot[], nowAndSettings: NowAnd<BookingSettings>) {
   const free: Slot[] = [];
-  for (const slot of slots) if (await isFree(database, slot, circumstances)) free.push(slot);
+  for (const slot of slots) if (await isFree(database, slot, nowAndSettings)) free.push(slot);
   return free;
 }
 
-async function freeSlots(database: Database, from: string, to: string, { now, settings }: Circumstances<BookingSettings>): Promise<Slot[]> {
+async function freeSlots(database: Database, from: string, to: string, { now, settings }: NowAnd<BookingSettings>): Promise<Slot[]> {
   const days = await availability(database, { from, to, now, settings });
   return days.flatMap(({ date, slots }) =>
     slots.filter(({ free }) => free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),

@@ -6,7 +6,7 @@ import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { LIMITS } from "../../forms/limits.server.ts";
 import { dropWaiting, hasEmail } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { HOLD_MINUTES } from "../catalog/calls.ts";
 import { emailsEndedBy } from "../mail/emails.ts";
@@ -20,7 +20,7 @@ import { ownerHours } from "./hours.server.ts";
 // Under pressure a request isn't in before its mailbox has answered: decision 016.
 
 /** How a new request holds its slot: until when, and whether it takes the slot or only waits for it. */
-export async function newHold(database: Database, day: string, { now, settings }: Circumstances<BookingSettings>) {
+export async function newHold(database: Database, day: string, { now, settings }: NowAnd<BookingSettings>) {
   const { count } = await database
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll().as("count"))
@@ -37,8 +37,8 @@ export async function newHold(database: Database, day: string, { now, settings }
  * The requests of the last hour came in before anybody knew that it was a rush. They keep their slot until the hour by which we promised an answer:
  * by then the mailbox has answered, or the agency has, or the slot is free again.
  */
-export async function holdRecent(transaction: Database, circumstances: Circumstances<BookingSettings>) {
-  const { now } = circumstances;
+export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
+  const { now } = nowAndSettings;
   const recent = await transaction
     .selectFrom("bookings")
     .selectAll()
@@ -61,9 +61,9 @@ export async function holdRecent(transaction: Database, circumstances: Circumsta
       .returning("id")
       .executeTakeFirst();
     if (!held) continue;
-    await dropWaiting(transaction, booking.id, emailsEndedBy("mustPress"));
-    if (await mayEmail(transaction, booking.email, circumstances, "call"))
-      await announce(transaction, "mustPress", { ...booking, heldUntil }, circumstances);
+    await dropWaiting(transaction, booking.id, emailsEndedBy("mustVerify"));
+    if (await mayEmail(transaction, booking.email, nowAndSettings, "call"))
+      await announce(transaction, "mustVerify", { ...booking, heldUntil }, nowAndSettings);
   }
 }
 
@@ -72,19 +72,19 @@ export function isHeld({ status, endReason, heldUntil }: Booking, now: Date) {
   return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
 }
 
-/** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnpressed`. */
-export async function releaseLate(database: Database, circumstances: Circumstances<BookingSettings>) {
+/** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnverified`. */
+export async function releaseLate(database: Database, nowAndSettings: NowAnd<BookingSettings>) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  const late = database.selectFrom("bookings").select("id").where(isLate(circumstances.now));
+  const late = database.selectFrom("bookings").select("id").where(isLate(nowAndSettings.now));
   if (!(await late.limit(1).executeTakeFirst())) return 0;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
-    return releaseUnpressed(transaction, circumstances);
+    return releaseUnverified(transaction, nowAndSettings);
   });
 }
 
 /** In the caller's transaction. Requests that the agency had heard of get an email about it. Returns how many ended. */
-export async function releaseUnpressed(transaction: Database, circumstances: Circumstances<BookingSettings>) {
+export async function releaseUnverified(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
   const ended = await transaction
     .updateTable("bookings")
     .set(({ eb }) => ({
@@ -92,14 +92,14 @@ export async function releaseUnpressed(transaction: Database, circumstances: Cir
       endReason: "expired",
       idempotencyHash: null,
       sequence: eb("sequence", "+", 1),
-      updatedAt: circumstances.now.toISOString(),
+      updatedAt: nowAndSettings.now.toISOString(),
     }))
-    .where(isLate(circumstances.now))
+    .where(isLate(nowAndSettings.now))
     .returningAll()
     .execute();
   for (const booking of ended.map(toBooking))
     if (await hasEmail(transaction, { bookingId: booking.id, kind: "notice" }))
-      await announce(transaction, "lapsed", booking, circumstances);
+      await announce(transaction, "lapsed", booking, nowAndSettings);
   return ended.length;
 }
 

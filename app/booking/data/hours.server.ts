@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
 import { slotsIn, timesOn, type WorkHours } from "../rules/hours.ts";
@@ -36,13 +36,13 @@ export async function readHours(database: Database, { workHours }: { workHours: 
 }
 
 /** Sets the weekly hours, or without any goes back to what they were. Returns the calls to come that are outside of them: they stay. */
-export async function changeHours(database: Database, week: WeekHours | undefined, { now, settings }: Circumstances<HoursSettings>) {
+export async function changeHours(database: Database, week: WeekHours | undefined, { now, settings }: NowAnd<HoursSettings>) {
   if (week) await setOwnHours(database, writeWeekHours(week), now);
   else await forgetOwnHours(database);
   return callsOutsideHours(database, { now, settings });
 }
 
-export async function callsOutsideHours(database: Database, { now, settings }: Circumstances<HoursSettings>) {
+export async function callsOutsideHours(database: Database, { now, settings }: NowAnd<HoursSettings>) {
   const open = await ownerHours(database, settings);
   const calls = await callsBetween(database, dayIn(settings.timeZone, now), LAST_DAY);
   return calls.filter(({ selectedDate, selectedTime, startsAt }) => startsAt > now && !timesOn(selectedDate, open).includes(selectedTime));

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Booking } from "../rules/booking.ts";
-import { LINKS, type Purpose, type StoredLinkName } from "../rules/links.ts";
+import { AGENCY_LINK, LINKS, type Purpose, type StoredLinkName } from "../rules/links.ts";
 
 /**
  * Creates a link that lets whoever has it act on one booking until the call starts. Only the token's hash is stored, so every email gets
@@ -33,6 +33,6 @@ export async function bookingIdOf(database: Database, purpose: Purpose, token: s
  */
 export async function renewLinks(database: Database, booking: Booking) {
   const expiresAt = booking.startsAt.toISOString();
-  await database.deleteFrom("bookingLinks").where("bookingId", "=", booking.id).where("purpose", "=", "confirm").execute();
+  await database.deleteFrom("bookingLinks").where("bookingId", "=", booking.id).where("purpose", "=", AGENCY_LINK).execute();
   await database.updateTable("bookingLinks").set({ expiresAt }).where("bookingId", "=", booking.id).execute();
 }

@@ -1,11 +1,11 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
-import { isOpen } from "./availability.server.ts";
+import { isBookableNow } from "./availability.server.ts";
 import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
-import { changeBooking, type Unknown, type Which } from "./change.server.ts";
+import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
 import { renewLinks } from "./links.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
@@ -25,22 +25,22 @@ type Moved = { kind: "moved"; booking: Booking; isEmailed: boolean };
 /** Gives a call another slot, which is held right away. */
 export async function moveCall(
   database: Database,
-  which: Which,
+  which: WhichBooking,
   slot: Slot,
   by: keyof typeof MOVES,
-  circumstances: Circumstances<BookingSettings>,
-): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | SlotTaken | NotBookable | Unknown> {
+  nowAndSettings: NowAnd<BookingSettings>,
+): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | SlotTaken | NotBookable | UnknownLink> {
   try {
-    await releaseLate(database, circumstances);
-    return await changeBooking(database, which, circumstances.now, async (transaction, booking) => {
+    await releaseLate(database, nowAndSettings);
+    return await changeBooking(database, which, nowAndSettings.now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled", booking };
       if (isSameSlot(booking, slot)) return { kind: "same", booking };
       if (by === "offer" && !(await isOffered(transaction, booking, slot))) return { kind: "not-bookable" };
-      if (!(await isOpen(transaction, slot, circumstances))) return refuseSlot(transaction, slot, circumstances);
-      return move(transaction, booking, slot, by, circumstances);
+      if (!(await isBookableNow(transaction, slot, nowAndSettings))) return refuseSlot(transaction, slot, nowAndSettings);
+      return move(transaction, booking, slot, by, nowAndSettings);
     });
   } catch (error) {
-    if (isConflict(error)) return refuseTaken(database, slot, circumstances);
+    if (isConflict(error)) return refuseTaken(database, slot, nowAndSettings);
     throw error;
   }
 }
@@ -54,9 +54,9 @@ async function move(
   booking: Booking,
   { selectedDate, selectedTime }: Slot,
   by: keyof typeof MOVES,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
 ): Promise<Moved> {
-  const { now, settings } = circumstances;
+  const { now, settings } = nowAndSettings;
   const { status, change, email } = MOVES[by];
   const changes = {
     selectedDate,
@@ -72,6 +72,6 @@ async function move(
   const moved = await updateBooking(transaction, booking, changes, now);
   await dropOffers(transaction, booking.id);
   await renewLinks(transaction, moved);
-  const queued = await announce(transaction, change, moved, circumstances, { movedFrom: booking.startsAt });
+  const queued = await announce(transaction, change, moved, nowAndSettings, { movedFrom: booking.startsAt });
   return { kind: "moved", booking: moved, isEmailed: queued.has(email) };
 }

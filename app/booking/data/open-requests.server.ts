@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { LIMITS } from "../../forms/limits.server.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { timesOn } from "../rules/hours.ts";
@@ -23,7 +23,7 @@ export function isNetworkBusy(open: OpenRequest[], network: string) {
 }
 
 /** Many requests in an hour, or much of the next two weeks waiting for an answer: somebody may be buying out the calendar. */
-export async function isUnderPressure(database: Database, open: OpenRequest[], { now, settings }: Circumstances<BookingSettings>) {
+export async function isUnderPressure(database: Database, open: OpenRequest[], { now, settings }: NowAnd<BookingSettings>) {
   const { count } = await database
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll().as("count"))

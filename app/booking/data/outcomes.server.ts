@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
 import type { BookingEmailKind } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -20,9 +20,9 @@ export function recordOutcome(
   { id }: Pick<Booking, "id">,
   outcome: Outcome,
   note: string,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
 ) {
-  const { now } = circumstances;
+  const { now } = nowAndSettings;
   const stored = OUTCOMES[outcome];
   return changeBooking(database, { id }, now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "ended" as const, booking };
@@ -30,7 +30,7 @@ export function recordOutcome(
     if (booking.outcome === stored && (!note || note === booking.visitorNote)) return { kind: "same" as const, booking };
     const changes = { outcome: stored, outcomeAt: now.toISOString(), visitorNote: outcome === "talked" ? note : "" };
     const noted = await updateBooking(transaction, booking, changes, now);
-    const queued = await announce(transaction, outcome, noted, circumstances);
+    const queued = await announce(transaction, outcome, noted, nowAndSettings);
     return { kind: outcome, booking: noted, isEmailed: queued.has(EMAILS[outcome]) };
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
 import { closingAt } from "../rules/closings.ts";
 import { timesOn } from "../rules/hours.ts";
@@ -18,10 +18,10 @@ export type NotBookable = { kind: "not-bookable"; isTime?: true };
 export async function refuseSlot(
   database: Database,
   slot: Slot,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
 ): Promise<SlotTaken | NotBookable> {
   const { selectedDate, selectedTime } = slot;
-  const { settings, now } = circumstances;
+  const { settings, now } = nowAndSettings;
   const hours = await ownerHours(database, settings);
   const today = dayIn(settings.timeZone, now);
   // The owner's hours may have changed while the page was open.
@@ -30,9 +30,9 @@ export async function refuseSlot(
   const isOffered = timesOn(selectedDate, hours).includes(selectedTime);
   if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
   const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
-  return { ...(await refuseTaken(database, slot, circumstances)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
+  return { ...(await refuseTaken(database, slot, nowAndSettings)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
 }
 
-export async function refuseTaken(database: Database, slot: Slot, circumstances: Circumstances<BookingSettings>): Promise<SlotTaken> {
-  return { kind: "taken", alternatives: await freeNear(database, slot, circumstances) };
+export async function refuseTaken(database: Database, slot: Slot, nowAndSettings: NowAnd<BookingSettings>): Promise<SlotTaken> {
+  return { kind: "taken", alternatives: await freeNear(database, slot, nowAndSettings) };
 }

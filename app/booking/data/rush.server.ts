@@ -5,7 +5,7 @@ import { LIMITS } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { rushEmail } from "../mail/to-agency.ts";
 
@@ -15,7 +15,7 @@ type Rush = { held: number; lapsed: number; leads: number };
  * In a rush the agency isn't told of every request: once an hour it gets one email with how many there were. Returns whether it did, or nothing if it's
  * not due.
  */
-export function queueRushSummary(database: Database, { now, settings }: Circumstances<MailSettings>) {
+export function queueRushSummary(database: Database, { now, settings }: NowAnd<MailSettings>) {
   const dueAt = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   return onceWhenDue(database, { name: "rush-summary", dueAt, now }, async (transaction) => {
     const rush = await readRush(transaction, new Date(dueAt.getTime() - HOUR_MS), dueAt);

@@ -38,7 +38,7 @@ export async function countUnanswered(database: Database, now: Date) {
 }
 
 /** Everything stored about a person, by their emails or, for calls without one, their phone, with the emails written to or about them. */
-export async function recordsOf(database: Database, names: string[]) {
+export async function bookingRecordsOf(database: Database, names: string[]) {
   const rows = await ofPerson(database, names).selectAll().orderBy("startsAt").execute();
   const bookings = rows.map(toBooking).filter(({ email, phone }) => email !== "" || names.map(knownAs).includes(knownBy({ email, phone })));
   const ids = bookings.map(({ id }) => id);
@@ -53,8 +53,8 @@ export async function recordsOf(database: Database, names: string[]) {
 }
 
 /** The database deletes a booking's links and emails along with it. */
-export async function deleteRecordsOf(database: Database, names: string[]) {
-  const { bookings, emails } = await recordsOf(database, names);
+export async function deleteBookingRecordsOf(database: Database, names: string[]) {
+  const { bookings, emails } = await bookingRecordsOf(database, names);
   const ids = bookings.map(({ id }) => id);
   if (ids.length === 0) return { bookings: 0, emailIds: [] };
   await database.deleteFrom("bookings").where("id", "in", ids).execute();
@@ -64,7 +64,7 @@ export async function deleteRecordsOf(database: Database, names: string[]) {
 }
 
 /** Calls older than the privacy policy allows, links that have expired, and the networks of calls that have passed. */
-export async function deleteOlder(database: Database, before: Date, now: Date) {
+export async function deleteOlderBookings(database: Database, before: Date, now: Date) {
   const emails = await database
     .selectFrom("outbox")
     .innerJoin("bookings", "bookings.id", "outbox.bookingId")

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { type Intake, type Refused, take } from "../../forms/intake.server.ts";
+import { type Intake, type Refused, takeSubmission } from "../../forms/intake.server.ts";
 import { keyedHash } from "../../forms/limits.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
 import { knownZone } from "../../time/zone.ts";
@@ -29,7 +29,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
   const { database, settings, now, ipAddress, countBooking, sourceOf } = site;
   const { idempotencyKey, interest, askedBy } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
-  return take(site, {
+  return takeSubmission(site, {
     what: "booking",
     input,
     parse: () => parseBooking(input),

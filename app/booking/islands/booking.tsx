@@ -3,7 +3,7 @@ import { ErrorSummary } from "../../design/error-summary.tsx";
 import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { useLive } from "../../design/use-live.ts";
-import { dropDraft, keepDraft, openFilled, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
+import { dropDraft, openFilled, readFormDraft, restoreDraft, storeDraft, typedInto } from "../../forms/draft.ts";
 import { newKey } from "../../forms/form-key.ts";
 import { reportStep } from "../../site/script/count.ts";
 import { filled } from "../../text/format.ts";
@@ -55,7 +55,7 @@ export function Booking({ words, start, call }: Props) {
     const draft = { ...readFormDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
     restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
     // What was typed before this script ran isn't in the draft yet.
-    if (Object.keys(draft).length) keepDraft(form.current, DRAFT, BOOKING_FIELD_NAMES);
+    if (Object.keys(draft).length) storeDraft(form.current, DRAFT, BOOKING_FIELD_NAMES);
     // A draft already has the calculator's numbers in it, or the visitor took them out.
     if (!("additionalInfo" in draft)) fillFromCalculator(form.current, words.fromCalculator);
     openFilled(form.current);
@@ -107,7 +107,7 @@ export function Booking({ words, start, call }: Props) {
 
   /** A message leaves as soon as it isn't true anymore; others wait for the next press, so that nobody is corrected while typing. */
   const typed = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES);
+    storeDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES);
     if (!Object.keys(problems).length) return;
     const found = fieldProblems(valuesIn(event.currentTarget));
     const left = Object.entries(problems).filter(([name, problem]) => found[name as BookingFieldName] === problem);

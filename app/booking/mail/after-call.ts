@@ -12,7 +12,7 @@ import { visitorAddress } from "./call-event.ts";
 import { toVisitor } from "./to-visitor.ts";
 
 /** To the agency when a call should be over: the two answers as buttons. */
-export function askOutcome(booking: Booking, studio: MailSettings, talkedUrl: string): AgencyEmail {
+export function outcomeEmail(booking: Booking, studio: MailSettings, talkedUrl: string): AgencyEmail {
   const { subject, heading, text, talked, noShow, silence, who, phone } = words.ask;
   const { companyName, startsAt } = booking;
   const blocks = [
@@ -32,7 +32,7 @@ export function askOutcome(booking: Booking, studio: MailSettings, talkedUrl: st
 }
 
 /** The morning after, with what was agreed if the agency wrote it down for them. */
-export function thankYou(booking: Booking, studio: MailSettings): Email {
+export function thankYouEmail(booking: Booking, studio: MailSettings): Email {
   const { subject, heading, text, when, agreed } = words.thanks;
   const note: EmailBlock[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
   const said = { subject: () => subject(studio.siteName), heading };
@@ -40,7 +40,7 @@ export function thankYou(booking: Booking, studio: MailSettings): Email {
 }
 
 /** One email after a call that nobody picked up. */
-export function missed(booking: Booking, studio: MailSettings): Email {
+export function missedEmail(booking: Booking, studio: MailSettings): Email {
   const { subject, heading, text, when, button: label, last } = words.missed;
   const again = studio.siteUrl + contactInEmail(booking.interest);
   const blocks = [paragraph(text), button(label, again), paragraph(last)];

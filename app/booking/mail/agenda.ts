@@ -8,15 +8,15 @@ import { agencyWords } from "../words/agency-emails.ts";
 import { writeToAgency } from "./to-agency.ts";
 
 /** Something to do about a person. `url` leads to the page that says it's done. */
-export type DueLine = { label: string; who: string; phone: string; text: string; url: string };
+export type DueRow = { label: string; who: string; phone: string; text: string; url: string };
 
 /** What the morning email has besides calls: steps whose day has come, and calls without a next step. */
-export type DueToday = { steps: DueLine[]; calls: DueLine[] };
+export type DueToday = { steps: DueRow[]; calls: DueRow[] };
 
 const NOTHING: DueToday = { steps: [], calls: [] };
 
 /** The day's calls and what is due, in the morning. */
-export function agenda(bookings: Booking[], day: string, studio: MailSettings, due = NOTHING): AgencyEmail {
+export function agendaEmail(bookings: Booking[], day: string, studio: MailSettings, due = NOTHING): AgencyEmail {
   const words = agencyWords.agenda;
   const toDo = due.steps.length + due.calls.length;
   const blocks: EmailBlock[] = [
@@ -44,7 +44,7 @@ function callFact(booking: Booking, studio: MailSettings): EmailFact {
 }
 
 /** All three pages take the same token. */
-function dueFact({ label, who, phone, text, url }: DueLine): EmailFact {
+function dueFact({ label, who, phone, text, url }: DueRow): EmailFact {
   const { done, later, lost } = agencyWords.agenda;
   const at = (path: string) => url.replace(STEP_DONE_PATH, path);
   return [

@@ -2,11 +2,11 @@ import { repeatableName } from "../../forms/name.ts";
 import type { Attachment, MailAddress } from "../../mail/email.ts";
 import { calendarFile, type Event } from "../../mail/icalendar.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { callerOf } from "../../site/caller.ts";
 import { siteHost } from "../../site/site-host.ts";
+import { whoCalls } from "../../site/who-calls.ts";
 import type { Booking } from "../rules/booking.ts";
 import { callName, eventTitle } from "../words/calls.ts";
-import { emails } from "../words/visitor-emails.ts";
+import { visitorEmails } from "../words/visitor-emails.ts";
 
 /** The call as a calendar file. */
 export function bookingCalendar(booking: Booking, studio: MailSettings, method: NonNullable<Attachment["method"]>) {
@@ -24,7 +24,7 @@ export function eventOf(booking: Booking, studio: MailSettings): Event {
     minutes: booking.callMinutes,
     stamp: booking.updatedAt,
     title: eventTitle(booking.interest, studio.siteName),
-    text: emails.eventText(callInWords(booking), callerOf(studio).phone ?? ""),
+    text: visitorEmails.eventText(callInWords(booking), whoCalls(studio).phone ?? ""),
     organizer: { name: studio.siteName, address: studio.mailFrom },
     attendee: visitorAddress(booking),
   };

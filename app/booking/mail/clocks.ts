@@ -5,18 +5,18 @@ import { clockText, onClock, otherClock, spokenTime, timeOnClock } from "../../t
 import { dayIn, fullDate, longZoneName, timeIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
-import { emails } from "../words/visitor-emails.ts";
+import { visitorEmails } from "../words/visitor-emails.ts";
 
 /** When the call is, on both clocks if the visitor's differs from the agency's. */
-export function clocks(booking: Booking, studio: MailSettings, sayTheirs = emails.yourClock) {
+export function clocks(booking: Booking, studio: MailSettings, sayTheirs = visitorEmails.yourClock) {
   return bothClocks(booking.startsAt, booking, studio, sayTheirs);
 }
 
 /** Any moment of a booking, such as its old time. */
-export function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZone }: MailSettings, sayTheirs = emails.yourClock) {
+export function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZone }: MailSettings, sayTheirs = visitorEmails.yourClock) {
   const ours = onClock(timeZone, moment);
   const theirs = visitorTimeZone ? onClock(visitorTimeZone, moment) : ours;
-  return theirs === ours ? [ours] : [sayTheirs(theirs), emails.ourClock(ours)];
+  return theirs === ours ? [ours] : [sayTheirs(theirs), visitorEmails.ourClock(ours)];
 }
 
 type HourWords = { alone: (zone: string) => string; both: (zone: string, other: string) => string };
@@ -35,8 +35,8 @@ export function ourClock(booking: Booking, studio: MailSettings) {
 }
 
 /** By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it, and the exact time on both. */
-export function promised(booking: Booking, studio: MailSettings) {
+export function promisedTime(booking: Booking, studio: MailSettings) {
   const moment = answerBy(booking);
   const zone = booking.visitorTimeZone || studio.timeZone;
-  return emails.acknowledgement.by(spokenTime(zone, moment), timeOnClock(zone, moment), timeOnClock(studio.timeZone, moment));
+  return visitorEmails.acknowledgement.by(spokenTime(zone, moment), timeOnClock(zone, moment), timeOnClock(studio.timeZone, moment));
 }

@@ -38,7 +38,7 @@ type Later = { at: (booking: Booking, studio: MailSettings) => Date[]; until: (b
 type EmailExample<After extends Change> = Pick<EmailFacts, "booking" | "movedFrom" | "times" | "message" | "askedBy"> & { change?: After };
 
 /** An example is about the first of its changes, unless it names another one. */
-export function row<const After extends Change>(
+export function emailRow<const After extends Change>(
   given: Omit<BookingEmailRow<After>, "examples"> & (AtOnce | Later) & { from: EmailExample<After>[] },
 ): BookingEmailRow {
   const { from, ...rest } = given;

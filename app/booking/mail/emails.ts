@@ -5,8 +5,8 @@ import { askTime, callEnd, thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
 import { nudgeTimes } from "../rules/nudges.ts";
 import { answerBy } from "../rules/promise.ts";
-import { askOutcome, missed, thankYou } from "./after-call.ts";
-import { type BookingEmailRow, row } from "./email-row.ts";
+import { missedEmail, outcomeEmail, thankYouEmail } from "./after-call.ts";
+import { type BookingEmailRow, emailRow } from "./email-row.ts";
 import { ADDED, CANCELED, CONFIRMED, EARLIER, LATER, REQUESTED, SOON, STILL_LATER, TALKED } from "./example-calls.ts";
 import { agencyEmail } from "./to-agency.ts";
 import {
@@ -25,7 +25,7 @@ import {
  * those that still wait and are ended by it. What ends the call drops all that wait, so a canceled call gets no reminder whatever its row says.
  */
 export const BOOKING_EMAILS = {
-  acknowledgement: row({
+  acknowledgement: emailRow({
     about: "We have your request",
     when: "at once",
     to: "visitor",
@@ -35,12 +35,12 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url }) => acknowledgementEmail(booking, studio, url),
     from: [{ booking: REQUESTED }, { booking: SOON }],
   }),
-  hold: row({
+  hold: emailRow({
     about: "Confirm your request",
     when: "at once, under pressure or when a program asked",
     to: "visitor",
-    after: ["mustPress"],
-    link: "keep",
+    after: ["mustVerify"],
+    link: "verify",
     until: ({ heldUntil, startsAt }) => heldUntil ?? startsAt,
     write: ({ booking, studio, url, askedBy }) => holdEmail(booking, studio, url, askedBy),
     from: [
@@ -48,7 +48,7 @@ export const BOOKING_EMAILS = {
       ...["Claude", ""].map((askedBy) => ({ booking: { ...REQUESTED, heldUntil: EARLIER }, askedBy })),
     ],
   }),
-  confirmation: row({
+  confirmation: emailRow({
     about: "Your call is confirmed",
     when: "at once",
     to: "visitor",
@@ -57,7 +57,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url, movedFrom }) => confirmationEmail(booking, studio, url, movedFrom),
     from: [{ booking: CONFIRMED }, { booking: CONFIRMED, change: "picked", movedFrom: EARLIER }],
   }),
-  move: row({
+  move: emailRow({
     about: "You moved your call",
     when: "at once",
     to: "visitor",
@@ -67,7 +67,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url, movedFrom }) => moveEmail(booking, studio, url, movedFrom ?? booking.startsAt),
     from: [{ booking: REQUESTED, movedFrom: EARLIER }],
   }),
-  reschedule: row({
+  reschedule: emailRow({
     about: "We moved your call",
     when: "at once",
     to: "visitor",
@@ -76,7 +76,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url, movedFrom }) => rescheduleEmail(booking, studio, url, movedFrom ?? booking.startsAt),
     from: [{ booking: CONFIRMED, movedFrom: EARLIER }],
   }),
-  offer: row({
+  offer: emailRow({
     about: "Other times",
     when: "at once",
     to: "visitor",
@@ -86,7 +86,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url, times = [] }) => offerEmail(booking, studio, times, url),
     from: [{ booking: REQUESTED, times: [EARLIER, LATER, STILL_LATER] }],
   }),
-  cancellation: row({
+  cancellation: emailRow({
     about: "Your call is canceled or declined",
     when: "at once",
     to: "visitor",
@@ -98,7 +98,7 @@ export const BOOKING_EMAILS = {
       { booking: CANCELED, change: "declined" },
     ],
   }),
-  lapse: row({
+  lapse: emailRow({
     about: "Your request has ended because nobody pressed the link",
     when: "at once",
     to: "visitor",
@@ -107,7 +107,7 @@ export const BOOKING_EMAILS = {
     write: ({ change, booking, studio }) => cancellationEmail(booking, studio, change),
     from: [{ booking: CANCELED }],
   }),
-  "reminder-day": row({
+  "reminder-day": emailRow({
     about: "Your call is tomorrow",
     when: "a day before",
     to: "visitor",
@@ -119,7 +119,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url }) => reminderEmail(booking, studio, url, "day"),
     from: [{ booking: CONFIRMED }],
   }),
-  "reminder-hour": row({
+  "reminder-hour": emailRow({
     about: "Your call is in an hour",
     when: "an hour before",
     to: "visitor",
@@ -131,7 +131,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url }) => reminderEmail(booking, studio, url, "hour"),
     from: [{ booking: CONFIRMED }],
   }),
-  notice: row({
+  notice: emailRow({
     about: "A request",
     when: "at once",
     to: "agency",
@@ -140,19 +140,19 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url }) => agencyEmail("requested", booking, studio, { answerUrl: url }),
     from: [{ booking: REQUESTED }],
   }),
-  nudge: row({
+  nudge: emailRow({
     about: "A request without an answer",
     when: "halfway to the promised hour and an hour before it",
     to: "agency",
-    after: ["requested", "moved", "kept"],
+    after: ["requested", "moved", "verified"],
     at: nudgeTimes,
     until: answerBy,
-    endedBy: ["mustPress", "confirmed", "offered", "moved", "picked", "rescheduled"],
+    endedBy: ["mustVerify", "confirmed", "offered", "moved", "picked", "rescheduled"],
     link: "confirm",
     write: ({ booking, studio, url }) => agencyEmail("nudge", booking, studio, { answerUrl: url }),
     from: [{ booking: REQUESTED }],
   }),
-  "confirmation-notice": row({
+  "confirmation-notice": emailRow({
     about: "You confirmed it, with the entry for your calendar",
     when: "at once",
     to: "agency",
@@ -161,7 +161,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url }) => agencyEmail("confirmed", booking, studio, { answerUrl: url }),
     from: [{ booking: CONFIRMED }],
   }),
-  "move-notice": row({
+  "move-notice": emailRow({
     about: "The visitor moved it",
     when: "at once",
     to: "agency",
@@ -170,7 +170,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio, url, movedFrom }) => agencyEmail("moved", booking, studio, { answerUrl: url, movedFrom }),
     from: [{ booking: REQUESTED, movedFrom: EARLIER }],
   }),
-  "reschedule-notice": row({
+  "reschedule-notice": emailRow({
     about: "It has a new time that both agreed on",
     when: "at once",
     to: "agency",
@@ -179,7 +179,7 @@ export const BOOKING_EMAILS = {
     write: ({ change, booking, studio, url, movedFrom }) => agencyEmail(change, booking, studio, { answerUrl: url, movedFrom }),
     from: (["picked", "rescheduled"] as const).map((change) => ({ booking: CONFIRMED, change, movedFrom: EARLIER })),
   }),
-  "cancellation-notice": row({
+  "cancellation-notice": emailRow({
     about: "It's canceled or declined",
     when: "at once",
     to: "agency",
@@ -187,7 +187,7 @@ export const BOOKING_EMAILS = {
     write: ({ change, booking, studio }) => agencyEmail(change, booking, studio),
     from: (["canceledByVisitor", "canceled", "declined"] as const).map((change) => ({ booking: CANCELED, change })),
   }),
-  "agency-reminder": row({
+  "agency-reminder": emailRow({
     about: "A call in an hour",
     when: "an hour before",
     to: "agency",
@@ -198,7 +198,7 @@ export const BOOKING_EMAILS = {
     write: ({ booking, studio }) => agencyEmail("soon", booking, studio),
     from: [{ booking: CONFIRMED }, { booking: ADDED }],
   }),
-  "after-call": row({
+  "after-call": emailRow({
     about: "How did it go?",
     when: "fifteen minutes after the call's end",
     to: "agency",
@@ -207,10 +207,10 @@ export const BOOKING_EMAILS = {
     until: (booking) => new Date(callEnd(booking).getTime() + DAY_MS),
     endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
     link: "outcome",
-    write: ({ booking, studio, url }) => askOutcome(booking, studio, url),
+    write: ({ booking, studio, url }) => outcomeEmail(booking, studio, url),
     from: [{ booking: CONFIRMED }],
   }),
-  "thank-you": row({
+  "thank-you": emailRow({
     about: "Thanks for the call",
     when: "the morning after the agency noted that it took place",
     to: "visitor",
@@ -219,19 +219,19 @@ export const BOOKING_EMAILS = {
     until: ({ outcomeAt, startsAt }) => new Date((outcomeAt ?? startsAt).getTime() + 2 * DAY_MS),
     endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
     isCapped: true,
-    write: ({ booking, studio }) => thankYou(booking, studio),
+    write: ({ booking, studio }) => thankYouEmail(booking, studio),
     from: [{ booking: TALKED }, { booking: { ...TALKED, visitorNote: "" } }],
   }),
-  "no-show": row({
+  "no-show": emailRow({
     about: "We couldn't reach you",
     when: "once the agency noted it",
     to: "visitor",
     after: ["missed"],
     isCapped: true,
-    write: ({ booking, studio }) => missed(booking, studio),
+    write: ({ booking, studio }) => missedEmail(booking, studio),
     from: [{ booking: { ...TALKED, outcome: OUTCOMES.missed } }],
   }),
-  "bounce-notice": row({
+  "bounce-notice": emailRow({
     about: "The visitor's mailbox doesn't exist, so phone them",
     when: "at once",
     to: "agency",

@@ -1,7 +1,7 @@
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { STEP_DONE_PATH } from "../../site/private-paths.ts";
-import { agenda, type DueToday } from "./agenda.ts";
+import { agendaEmail, type DueToday } from "./agenda.ts";
 import { CONFIRMED, REQUESTED, SAME_DAY } from "./example-calls.ts";
 import { rushEmail } from "./to-agency.ts";
 
@@ -33,9 +33,13 @@ export const SUMMARY_EMAILS = {
     when: "at 8:00 AM on days that have any",
     to: "agency",
     examples: (studio) => [
-      agenda([CONFIRMED, { ...REQUESTED, companyName: "Pipe & Co", contactName: "Kim Lee", startsAt: SAME_DAY }], "2026-11-17", studio),
-      agenda([CONFIRMED], "2026-11-17", studio, DUE(studio)),
-      agenda([], "2026-11-17", studio, DUE(studio)),
+      agendaEmail(
+        [CONFIRMED, { ...REQUESTED, companyName: "Pipe & Co", contactName: "Kim Lee", startsAt: SAME_DAY }],
+        "2026-11-17",
+        studio,
+      ),
+      agendaEmail([CONFIRMED], "2026-11-17", studio, DUE(studio)),
+      agendaEmail([], "2026-11-17", studio, DUE(studio)),
     ],
   },
   rush: {

@@ -3,73 +3,82 @@ import { button, type EmailBlock, type EmailFact, facts, firstText, paragraph } 
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
-import { callerOf } from "../../site/caller.ts";
 import { contactInEmail } from "../../site/pages.ts";
 import { CALL_FILE_PATH, CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
+import { whoCalls } from "../../site/who-calls.ts";
 import { filled } from "../../text/format.ts";
 import { shownPhone } from "../../text/phone.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSoon } from "../rules/promise.ts";
 import { booking as intake } from "../words/booking.ts";
-import { emails } from "../words/visitor-emails.ts";
+import { visitorEmails } from "../words/visitor-emails.ts";
 import { bookingCalendar, callInWords, visitorAddress } from "./call-event.ts";
-import { bothClocks, hourOf, ourClock, promised } from "./clocks.ts";
+import { bothClocks, hourOf, ourClock, promisedTime } from "./clocks.ts";
 
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgementEmail(booking: Booking, studio: MailSettings, manageUrl: string): Email {
-  const words = emails.acknowledgement;
+  const words = visitorEmails.acknowledgement;
   const within = filled(intake.done.promise.usual, { hours: String(booking.promiseHours) });
   const call = callInWords(booking);
-  const said = [isSoon(booking) ? words.soonText(call) : words.text(call, within), promised(booking, studio), whoCalls(booking, studio)];
+  const said = [
+    isSoon(booking) ? words.soonText(call) : words.text(call, within),
+    promisedTime(booking, studio),
+    callSentence(booking, studio),
+  ];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "PUBLISH" });
 }
 
 /** To the visitor under pressure, or when a program asked in their name: one press, and the request is in. */
-export function holdEmail(booking: Booking, studio: MailSettings, keepUrl: string, askedBy?: string): Email {
-  const words = emails.hold;
+export function holdEmail(booking: Booking, studio: MailSettings, verifyUrl: string, askedBy?: string): Email {
+  const words = visitorEmails.hold;
   const until = onClock(studio.timeZone, booking.heldUntil ?? booking.startsAt);
   const says = booking.endReason === "waiting" ? words.waiting(until) : words.until(until);
   const why = askedBy === undefined ? [words.text] : [words.askedBy(askedBy), words.sayNo];
-  const blocks = [paragraph(says), button(words.button, keepUrl), ...why.map(paragraph)];
+  const blocks = [paragraph(says), button(words.button, verifyUrl), ...why.map(paragraph)];
   return toVisitor(booking, studio, words, { blocks, isOn: false });
 }
 
 /** `movedFrom` is the time it had before, if the visitor picked another one that we offered. */
 export function confirmationEmail(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom?: Date): Email {
-  const words = emails.confirmation;
-  const said = [words.text(callInWords(booking)), whoCalls(booking, studio), words.honest(booking.callMinutes)];
+  const words = visitorEmails.confirmation;
+  const said = [words.text(callInWords(booking)), callSentence(booking, studio), words.honest(booking.callMinutes)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** The visitor moved it: the new time beside the old one, and confirmed again by when. */
 export function moveEmail(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
-  const words = emails.move;
-  const said = [words.text(callInWords(booking)), promised(booking, studio)];
+  const words = visitorEmails.move;
+  const said = [words.text(callInWords(booking)), promisedTime(booking, studio)];
   const blocks = [...said.map(paragraph), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** `change` says who ended it; the agency may add a sentence. */
-export function cancellationEmail(booking: Booking, studio: MailSettings, change: keyof typeof emails.cancellation, message = ""): Email {
-  const words = emails.cancellation[change];
-  const note: EmailBlock[] = message ? [paragraph(emails.note), { kind: "quote", text: message }] : [];
-  const blocks = [paragraph(words.text), ...note, button(emails.again, studio.siteUrl + contactInEmail())];
+export function cancellationEmail(
+  booking: Booking,
+  studio: MailSettings,
+  change: keyof typeof visitorEmails.cancellation,
+  message = "",
+): Email {
+  const words = visitorEmails.cancellation[change];
+  const note: EmailBlock[] = message ? [paragraph(visitorEmails.note), { kind: "quote", text: message }] : [];
+  const blocks = [paragraph(words.text), ...note, button(visitorEmails.again, studio.siteUrl + contactInEmail())];
   return toVisitor(booking, studio, words, { blocks, method: "CANCEL", whenLabel: words.when });
 }
 
 /** The agency moved it: confirmed, with its old time. */
 export function rescheduleEmail(booking: Booking, studio: MailSettings, manageUrl: string, movedFrom: Date): Email {
-  const words = emails.reschedule;
+  const words = visitorEmails.reschedule;
   const blocks = [paragraph(words.text), calendarButton(manageUrl), manage(manageUrl)];
   return toVisitor(booking, studio, words, { blocks, method: "REQUEST", movedFrom });
 }
 
 /** Three other times, on both clocks, and a link to the page where the visitor picks one. */
 export function offerEmail(booking: Booking, studio: MailSettings, times: Date[], manageUrl: string): Email {
-  const words = emails.offer;
+  const words = visitorEmails.offer;
   const blocks = [
     paragraph(words.text),
     facts(times.map((time, i) => [words.times[i] ?? "", bothClocks(time, booking, studio).join("\n")])),
@@ -81,8 +90,8 @@ export function offerEmail(booking: Booking, studio: MailSettings, times: Date[]
 }
 
 export function reminderEmail(booking: Booking, studio: MailSettings, manageUrl: string, before: "day" | "hour"): Email {
-  const { subject, heading, text } = emails.reminder;
-  const blocks = [paragraph(text(callInWords(booking))), paragraph(whoCalls(booking, studio)), manage(manageUrl)];
+  const { subject, heading, text } = visitorEmails.reminder;
+  const blocks = [paragraph(text(callInWords(booking))), paragraph(callSentence(booking, studio)), manage(manageUrl)];
   return toVisitor(booking, studio, { subject: subject[before], heading: heading[before] }, { blocks });
 }
 
@@ -102,19 +111,19 @@ type EmailParts = {
 export function toVisitor(booking: Booking, studio: MailSettings, { subject, heading }: VisitorEmailWords, said: EmailParts): Email {
   const { blocks, method, whenLabel, movedFrom, isOn = whenLabel === undefined } = said;
   const fact = (label: string, moment: Date): EmailFact => [label, bothClocks(moment, booking, studio).join("\n")];
-  const when = fact(whenLabel ?? (movedFrom ? emails.newTime : emails.when), booking.startsAt);
+  const when = fact(whenLabel ?? (movedFrom ? visitorEmails.newTime : visitorEmails.when), booking.startsAt);
   const ownZone = booking.visitorTimeZone || studio.timeZone;
   // The time of a call that's off is only a fact.
-  const hour = whenLabel ? undefined : hourOf(booking, ownZone, studio.timeZone, emails.hour, when);
-  const rows = [...(hour ? [] : [when]), ...(movedFrom ? [fact(emails.oldTime, movedFrom)] : [])];
+  const hour = whenLabel ? undefined : hourOf(booking, ownZone, studio.timeZone, visitorEmails.hour, when);
+  const rows = [...(hour ? [] : [when]), ...(movedFrom ? [fact(visitorEmails.oldTime, movedFrom)] : [])];
   const greeting = paragraph(letter.greeting(greetingName(booking.contactName)));
   const body = {
     heading,
     preview: firstText(blocks),
     ...(hour && { hour }),
-    ...(isOn && { picture: { name: "summit" as const, alt: emails.pictureAlt } }),
-    blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(letter.sign(callerOf(studio), studio.siteName))],
-    reason: emails.reason,
+    ...(isOn && { picture: { name: "summit" as const, alt: visitorEmails.pictureAlt } }),
+    blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(letter.sign(whoCalls(studio), studio.siteName))],
+    reason: visitorEmails.reason,
   };
   const email = writeEmail(body, studio);
   const content = method && bookingCalendar(booking, studio, method);
@@ -123,16 +132,16 @@ export function toVisitor(booking: Booking, studio: MailSettings, { subject, hea
 }
 
 /** Who will call, from where, and the number they'll dial. Of that number only the digits are repeated: somebody may have typed a stranger's address. */
-function whoCalls(booking: Booking, studio: MailSettings) {
-  const { name, phone = "" } = callerOf(studio);
-  return emails.calls({ name, to: shownPhone(booking.phone), from: phone });
+function callSentence(booking: Booking, studio: MailSettings) {
+  const { name, phone = "" } = whoCalls(studio);
+  return visitorEmails.calls({ name, to: shownPhone(booking.phone), from: phone });
 }
 
 /** What most readers want next, so it's the one button. The same link serves the file. */
 function calendarButton(manageUrl: string) {
-  return button(emails.calendar, manageUrl.replace(MANAGE_PATH, CALL_FILE_PATH));
+  return button(visitorEmails.calendar, manageUrl.replace(MANAGE_PATH, CALL_FILE_PATH));
 }
 
 function manage(url: string) {
-  return paragraph([`${emails.manageHint} `, { label: emails.manage, url }]);
+  return paragraph([`${visitorEmails.manageHint} `, { label: visitorEmails.manage, url }]);
 }

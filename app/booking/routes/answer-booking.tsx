@@ -10,8 +10,8 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
-import { tokenOf } from "../../tokens/token-of.ts";
+import type { NowAnd } from "../../time/clock.ts";
+import { pageBehindLink, sameLinkTo, tokenOf } from "../../tokens/token-of.ts";
 import { OFFER_FIELDS } from "../catalog/calls.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/agency-answers.server.ts";
 import type { BookingSettings } from "../data/announce.server.ts";
@@ -20,6 +20,7 @@ import { timesToOffer } from "../data/free-times.server.ts";
 import { offeredSlots } from "../data/offers.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
+import { AGENCY_LINK } from "../rules/links.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readOffer, saySlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
@@ -39,12 +40,12 @@ type AnswerKind = keyof typeof PATHS;
 /** Opening a link shows the call and changes nothing, since mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
-  const booking = await findBooking(database, "confirm", tokenOf(request), now()).catch(unavailable(log));
+  const booking = await findBooking(database, AGENCY_LINK, tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
-  const answer = answerAt(request);
+  const answer = pageBehindLink(request, PATHS);
   const settled = settledBy(answer, booking);
-  const circumstances = { now: now(), settings };
-  const times = answer === "offer" && !settled ? await timesToOffer(database, booking, circumstances).catch(unavailable(log)) : undefined;
+  const nowAndSettings = { now: now(), settings };
+  const times = answer === "offer" && !settled ? await timesToOffer(database, booking, nowAndSettings).catch(unavailable(log)) : undefined;
   const offered = await offeredSlots(database, booking.id).catch(unavailable(log));
   return {
     answer,
@@ -58,10 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       nearest: times.nearest.map(writeSlot),
       options: times.free.map((slot) => ({ value: writeSlot(slot), text: saySlot(slot) })),
     },
-    links: otherAnswers(answer, booking).map((other) => ({
-      label: answers.links[other],
-      href: `${PATHS[other]}?token=${tokenOf(request)}`,
-    })),
+    links: otherAnswers(answer, booking).map((other) => ({ label: answers.links[other], href: sameLinkTo(PATHS[other], request) })),
   };
 }
 
@@ -69,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "agency");
   const { database, settings, now, log } = context.get(siteContext);
-  const answer = answerAt(request);
+  const answer = pageBehindLink(request, PATHS);
   const form = answer === "confirm" ? {} : await readForm(request);
   const result = await act(answer, database, tokenOf(request), form, { now: now(), settings }).catch(unavailable(log));
   return data({ ...result, form }, { status: STATUS[result.kind] ?? 200 });
@@ -82,16 +80,16 @@ async function act(
   database: Database,
   token: string,
   form: Record<string, string>,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
 ) {
-  if (answer === "confirm") return kindOf(confirmBooking(database, token, circumstances));
+  if (answer === "confirm") return kindOf(confirmBooking(database, token, nowAndSettings));
   if (answer === "offer") {
     const slots = readOffer(form);
-    return slots ? kindOf(offerTimes(database, token, slots, circumstances)) : { kind: "not-three" };
+    return slots ? kindOf(offerTimes(database, token, slots, nowAndSettings)) : { kind: "not-three" };
   }
   const read = readMessage(form.message);
   if ("problem" in read) return { kind: read.problem };
-  return kindOf((answer === "decline" ? declineBooking : cancelByAgency)(database, token, read.text, circumstances));
+  return kindOf((answer === "decline" ? declineBooking : cancelByAgency)(database, token, read.text, nowAndSettings));
 }
 
 /** The booking stays on the server. */
@@ -183,11 +181,6 @@ function TimeFields({ times, values, error }: { times: TimeChoices; values: Reco
       ))}
     </Field>
   ));
-}
-
-function answerAt(request: Request): AnswerKind {
-  const { pathname } = new URL(request.url);
-  return (Object.keys(PATHS) as AnswerKind[]).find((answer) => PATHS[answer] === pathname) ?? "confirm";
 }
 
 /** Why there's nothing to ask: the call is confirmed already, or it has ended. */

@@ -9,7 +9,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { NO_SHOW_PATH, TALKED_PATH } from "../../site/private-paths.ts";
-import { tokenOf } from "../../tokens/token-of.ts";
+import { pageBehindLink, sameLinkTo, tokenOf } from "../../tokens/token-of.ts";
 import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
 import { bookingOfOutcome } from "../data/outcome-link.server.ts";
 import { isEmailed, recordOutcome } from "../data/outcomes.server.ts";
@@ -33,10 +33,9 @@ export const handle = { title: words.title };
 /** Opening a link shows the call and changes nothing, since mail scanners follow links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
-  const token = tokenOf(request);
-  const booking = await bookingOfOutcome(database, token, now()).catch(unavailable(log));
+  const booking = await bookingOfOutcome(database, tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
-  const outcome = outcomeAt(request);
+  const outcome = pageBehindLink(request, PATHS);
   const other = outcome === "talked" ? "missed" : "talked";
   const settled = settledBy(outcome, booking, now());
   const { heading, text, unmailed = text }: OutcomeWords = settled ?? words[outcome];
@@ -48,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     when: clocks(booking, settings, agencyWords.theirClock),
     who: whoseCall(booking),
     status: manage.status[booking.status],
-    link: { label: words.links[other], href: `${PATHS[other]}?token=${token}` },
+    link: { label: words.links[other], href: sameLinkTo(PATHS[other], request) },
   };
 }
 
@@ -60,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("problem" in read) return data({ problem: read.problem, note: form.note }, { status: 422 });
   const booking = await bookingOfOutcome(database, tokenOf(request), now()).catch(unavailable(log));
   if (!booking) return data(null, { status: 404 });
-  await recordOutcome(database, booking, outcomeAt(request), read.text, { now: now(), settings }).catch(unavailable(log));
+  await recordOutcome(database, booking, pageBehindLink(request, PATHS), read.text, { now: now(), settings }).catch(unavailable(log));
   return null;
 }
 
@@ -107,11 +106,6 @@ type OutcomeWords = { heading: string; text: string; unmailed?: string };
 
 function isToBeEmailed(outcome: Outcome, booking: Booking, now: Date) {
   return booking.email !== "" && (outcome === "missed" || isTimeToThank(booking, now));
-}
-
-function outcomeAt(request: Request): Outcome {
-  const { pathname } = new URL(request.url);
-  return pathname === PATHS.missed ? "missed" : "talked";
 }
 
 /** Why there's nothing to ask: it's noted already, or there was no such call. */

@@ -10,7 +10,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { MANAGE_PATH } from "../../site/private-paths.ts";
-import { tokenOf } from "../../tokens/token-of.ts";
+import { sameLinkTo, tokenOf } from "../../tokens/token-of.ts";
 import { pickOffered } from "../data/agency-answers.server.ts";
 import { findBooking } from "../data/bookings.server.ts";
 import { freeAmong } from "../data/free-times.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       lines: clocks({ ...booking, startsAt: slotMoment(slot, settings.timeZone) }, settings),
       isFree: free.includes(slot),
     })),
-    manageUrl: `${MANAGE_PATH}?token=${tokenOf(request)}`,
+    manageUrl: sameLinkTo(MANAGE_PATH, request),
   };
 }
 

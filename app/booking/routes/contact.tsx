@@ -6,16 +6,16 @@ import { Opening } from "../../design/opening.tsx";
 import { intakeOf } from "../../forms/intake.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { toBusinessType } from "../../pages/trades/catalog/trades.ts";
-import { callerOf } from "../../site/caller.ts";
 import { refusedContext, type Site, siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { Island } from "../../site/island.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
 import { siteHost } from "../../site/site-host.ts";
 import { firstCaller } from "../../site/studio/studio.ts";
+import { whoCalls } from "../../site/who-calls.ts";
 import { labels } from "../../site/words/labels.ts";
 import { dayIn, longZoneName } from "../../time/dates.ts";
-import { within } from "../../time/within.ts";
+import { within } from "../../time/durations.ts";
 import { callKindFor, callMinutesFor } from "../catalog/calls.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import { toInterest } from "../catalog/interests.ts";
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     promiseHours: site.settings.promiseHours,
     hasAssistants: site.settings.assistants,
     caller: firstCaller(site.settings.studio),
-    callsFrom: callerOf(site.settings).phone,
+    callsFrom: whoCalls(site.settings).phone,
     interest,
     businessType,
     notice: refused && refusalNotice(booking.notices, reasonFrom(refused.code)),

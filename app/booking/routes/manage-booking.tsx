@@ -17,7 +17,7 @@ import { answeredContext } from "../context.ts";
 import { unavailableTimes } from "../data/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/bookings.server.ts";
 import { isHeld } from "../data/holds.server.ts";
-import { keepBooking } from "../data/keep.server.ts";
+import { verifyBooking } from "../data/verify.server.ts";
 import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/clocks.ts";
 import type { Slot } from "../rules/slot.ts";
@@ -76,24 +76,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);
   const form = await readForm(request);
-  const circumstances = { now: now(), settings };
+  const nowAndSettings = { now: now(), settings };
   if (form.do === "cancel") {
-    const { kind } = await cancelBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
+    const { kind } = await cancelBooking(database, tokenOf(request), nowAndSettings).catch(unavailable(log));
     return answer(kind);
   }
   if (form.do === "keep") {
-    await keepBooking(database, tokenOf(request), circumstances).catch(unavailable(log));
-    return answer("kept");
+    await verifyBooking(database, tokenOf(request), nowAndSettings).catch(unavailable(log));
+    return answer("verified");
   }
   const values = chosenSlot(form);
   if (!isSlot(values)) return answer("not-bookable", { values });
-  const result = await moveBooking(database, tokenOf(request), values, circumstances).catch(unavailable(log));
+  const result = await moveBooking(database, tokenOf(request), values, nowAndSettings).catch(unavailable(log));
   if (result.kind === "taken") return answer("taken", { values, alternatives: result.alternatives, isClosed: result.isClosed === true });
   if (result.kind === "moved") context.set(answeredContext, "moved");
   return answer(result.kind, { values, isUnmailed: result.kind === "moved" && !result.isEmailed });
 }
 
-const STATUS = { moved: 200, same: 200, kept: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
+const STATUS = { moved: 200, same: 200, verified: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };
 
 /** A chosen slot stays selected when it isn't available. */
 type AnswerDetails = { values: Record<string, string>; alternatives: Slot[]; isUnmailed: boolean; isClosed: boolean };
@@ -127,7 +127,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
       </CallHead>
       <Band tone="paper" className="grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
         <div>
-          {call.isHeld && <Keep />}
+          {call.isHeld && <Verify />}
           {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
           {actionData?.kind === "same" && <Message {...manage.own.same} />}
           {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
@@ -167,8 +167,8 @@ function headOf({ heading, status, promise }: ManagedCall, isMoved: boolean) {
   return { heading, text: status === "confirmed" ? confirmed : requested(promise) };
 }
 
-function Keep() {
-  const { button, ...words } = manage.own.keep;
+function Verify() {
+  const { button, ...words } = manage.own.verify;
   return (
     <form method="post" className="mb-8">
       <Notice {...words}>

@@ -1,4 +1,4 @@
-import { dataAnswer, errorAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
+import { dataAnswer, errorAnswer, readObject, refuseGet } from "../../forms/api-answer.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
 import { refusalAnswer } from "../../forms/refusal.server.ts";
 import { closedMessage } from "../../forms/words.ts";
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf(await takeBooking(site, input, { idempotencyKey, visitorTimeZone, interest }), site.now());
 }
 
-export const loader = onlyPosts;
+export const loader = refuseGet;
 
 function answerOf(answer: BookingAnswer, now: Date) {
   if (answer.status === 201) return dataAnswer(answer.booking, 201);

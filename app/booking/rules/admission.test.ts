@@ -10,13 +10,13 @@ const BOTH = ["isTaken", "mayEmail"];
 test.each<Case>([
   ["visitor", "none", "whatever is taken", [], { kind: "stored" }],
   ["visitor", "mailbox-full", "whatever is taken", [], { kind: "too-many", reason: "open" }],
-  ["visitor", "must-press", "the time is taken", ["isTaken"], { kind: "taken" }],
-  ["visitor", "must-press", "all is well", BOTH, HELD],
-  ["visitor", "must-press", "no more email", BOTH, { kind: "too-many", reason: "emails" }],
+  ["visitor", "must-verify", "the time is taken", ["isTaken"], { kind: "taken" }],
+  ["visitor", "must-verify", "all is well", BOTH, HELD],
+  ["visitor", "must-verify", "no more email", BOTH, { kind: "too-many", reason: "emails" }],
   ["program", "none", "the time is taken", ["isTaken"], { kind: "taken" }],
   ["program", "none", "all is well", BOTH, HELD],
   ["program", "none", "no more email", BOTH, SILENT],
-  ["program", "must-press", "all is well", BOTH, HELD],
+  ["program", "must-verify", "all is well", BOTH, HELD],
   ["program", "mailbox-full", "all is well", ["isTaken"], SILENT],
 ])("a %s's request, %s, when %s", async (who, suspicion, facts, asked, answer) => {
   const questions: string[] = [];

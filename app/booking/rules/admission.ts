@@ -1,5 +1,5 @@
 /** What the request's mailbox and network are to us: nothing special, in need of a press on the link in an email first, or with too many open requests. */
-export type Suspicion = "none" | "must-press" | "mailbox-full";
+export type Suspicion = "none" | "must-verify" | "mailbox-full";
 
 /** `held`: the visitor gets a link to press, and nobody hears of it before. `isSilent`: they don't even get the link. */
 export type Admission =

@@ -1,4 +1,3 @@
-import { median } from "../../time/median.ts";
 import type { Booking } from "./booking.ts";
 import { answerBy } from "./promise.ts";
 
@@ -20,4 +19,11 @@ function answerOf(call: Asked, until: Date) {
   if (answered) return { ms: answered.getTime() - askedAt.getTime(), isInTime: answered <= answerBy(call) };
   // Whoever canceled before the promised hour waits for nothing.
   return status === "requested" && answerBy(call) < until ? { ms: undefined, isInTime: false } : undefined;
+}
+
+/** The middle one of some numbers, or the mean of the two in the middle. Undefined without any. */
+function median(numbers: readonly number[]) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }

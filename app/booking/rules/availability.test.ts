@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { momentOf } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { SLOT_TIMES } from "../catalog/slots.ts";
-import { availableDays, type Calendar, closedDays, goneSlots, isBookable, nearestFree, nextTooSoon } from "./availability.ts";
+import { availableDays, type Calendar, closedDays, isBookable, nearestFree, nextTooSoon, unavailableSlots } from "./availability.ts";
 import type { Slot } from "./slot.ts";
 
 const [FIRST, LAST] = [SLOT_TIMES[0], SLOT_TIMES.at(-1) ?? SLOT_TIMES[0]];
@@ -119,7 +119,7 @@ describe("the shortest notice", () => {
     const from = "2026-11-16T13:10:00Z";
     const due = nextTooSoon(noticed(from, 2))?.getTime() ?? 0;
     const gone = (moment: number) =>
-      goneSlots(availableDays("2026-11-16", "2026-11-16", noticed(new Date(moment).toISOString(), 2))).length;
+      unavailableSlots(availableDays("2026-11-16", "2026-11-16", noticed(new Date(moment).toISOString(), 2))).length;
     expect([gone(due) - gone(due - 1), gone(due) - gone(due + 29 * MINUTE_MS)]).toEqual([1, 0]);
   });
 });
@@ -132,7 +132,7 @@ test("a closed slot isn't free; a day without an open slot says why", () => {
   ]);
   const days = availableDays("2026-11-17", "2026-11-19", monday({ closings }));
   expect(closedDays(days)).toEqual({ "2026-11-17": "Retreat" });
-  expect(goneSlots(days.slice(1))).toEqual(["2026-11-18 1:00 PM", "2026-11-18 1:30 PM", "2026-11-18 2:00 PM"]);
+  expect(unavailableSlots(days.slice(1))).toEqual(["2026-11-18 1:00 PM", "2026-11-18 1:30 PM", "2026-11-18 2:00 PM"]);
   expect(isBookable(slot("2026-11-17", FIRST), monday({ closings }))).toBe(false);
   expect(nearestFree(slot("2026-11-17", LAST), monday({ closings }), 1)).toEqual([slot("2026-11-18", FIRST)]);
 });

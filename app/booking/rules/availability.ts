@@ -44,7 +44,7 @@ export function availableDays(from: string, to: string, calendar: Calendar): Day
 }
 
 /** The slots of these days that aren't free, as '2026-11-17 9:00 AM'. There are far fewer of them than free ones. */
-export function goneSlots(days: DayAvailability[]) {
+export function unavailableSlots(days: DayAvailability[]) {
   return days.flatMap(({ date, slots }) => slots.filter(({ free }) => !free).map(({ time }) => `${date} ${time}`));
 }
 

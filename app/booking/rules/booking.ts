@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, type FieldProblem, line, oneOf, optional, readFields, required, requiredOneOf, text } from "../../forms/fields.ts";
+import { email, type FieldProblem, longText, oneOf, optional, readFields, required, requiredOneOf, shortText } from "../../forms/fields.ts";
 import { isDay } from "../../time/dates.ts";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type BookingFields } from "../catalog/fields.ts";
 import type { StoredOutcome } from "../catalog/outcomes.ts";
@@ -59,10 +59,10 @@ export type BookingProblems = Partial<Record<keyof BookingRequest, FieldProblem>
 /** Ten digits have an area code, with a few more for an extension. From abroad it begins with a plus. */
 const PHONE = /^(?:\s*\+(?:\D*\d){8,20}|(?:\D*\d){10,20})\D*$/;
 const RULES = {
-  line: (isRequired: boolean) => (isRequired ? v.pipe(line, required) : optional(line)),
-  text: (isRequired: boolean) => (isRequired ? v.pipe(text, required) : optional(text)),
+  line: (isRequired: boolean) => (isRequired ? v.pipe(shortText, required) : optional(shortText)),
+  text: (isRequired: boolean) => (isRequired ? v.pipe(longText, required) : optional(longText)),
   email: () => email,
-  tel: () => v.pipe(line, required, v.regex(PHONE, "not-a-phone")),
+  tel: () => v.pipe(shortText, required, v.regex(PHONE, "not-a-phone")),
 };
 
 const fields = v.object(
@@ -77,10 +77,10 @@ const slot = v.object({
 });
 
 /** The fields and the slot, as the form and programs send them. */
-export const bookingRequest = v.object({ ...fields.entries, ...slot.entries });
+export const bookingSchema = v.object({ ...fields.entries, ...slot.entries });
 
 export function parseBooking(input: unknown): { booking: BookingRequest } | { problems: BookingProblems } {
-  const result = readFields(bookingRequest, input);
+  const result = readFields(bookingSchema, input);
   return "problems" in result ? result : { booking: result.output };
 }
 
@@ -105,7 +105,7 @@ export type PhoneContact = Pick<BookingFields, "contactName" | "companyName" | "
 
 const phoneContact = v.object({
   contactName: fields.entries.contactName,
-  companyName: optional(line),
+  companyName: optional(shortText),
   email: v.union([v.literal(""), email], "not-an-email"),
   phone: fields.entries.phone,
 });

@@ -11,13 +11,13 @@ export const manage = {
   facts: { when: "When", who: "Who", status: "Status" },
   status: { requested: "Waiting for our confirmation", confirmed: "Confirmed", cancelled: "Canceled" },
   /** The page behind the link that a request under pressure needs. */
-  keep: {
+  verify: {
     held: {
       heading: "Ask for this call?",
       text: "Press the button to send your request. If it wasn't you, close this page: the time is free again soon, and you won't hear from us.",
       status: "Held for you, waiting for your press",
     },
-    kept: {
+    verified: {
       heading: "Your request is in",
       text: "The time is held for you. You'll hear from us by email.",
       manage: "Move or cancel the call",
@@ -47,7 +47,7 @@ export const manage = {
       `We'll confirm it ${promise}, then call the number you gave us. If the time doesn't work anymore, change it here.`,
     confirmed: "It's confirmed. We'll call the number you gave us. If the time doesn't work anymore, change it here.",
     /** For a request that came in just before a rush. */
-    keep: {
+    verify: {
       title: "Please confirm your request",
       text: "A lot of requests are coming in right now, so we ask everybody to confirm. Otherwise the time is free again soon.",
       button: "Yes, ask for this call",

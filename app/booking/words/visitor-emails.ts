@@ -1,5 +1,5 @@
 /** The copy of our emails about a call. `when` is a day and a time, `call` is '15-minute discovery call'. */
-export const emails = {
+export const visitorEmails = {
   yourClock: (when: string) => `Your time: ${when}`,
   ourClock: (when: string) => `Our time: ${when}`,
   calendar: "Add to calendar",

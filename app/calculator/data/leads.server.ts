@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { tell } from "../../events/tell.server.ts";
+import { reportEvent } from "../../events/report-event.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
@@ -9,7 +9,7 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import { allowFollowUps } from "../../people/data/follow-ups.server.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadEmailKind } from "../mail/emails.ts";
@@ -18,7 +18,7 @@ import { type Lead, type LeadRequest, leadData } from "../rules/lead.ts";
 import type { LeadRow } from "./tables.ts";
 
 /** `isCrowded`: many forms came from the same network, so this one causes no email to an address that somebody typed. */
-type Options = Circumstances<MailSettings & LimitSettings & { followUp: boolean }> & {
+type Options = NowAnd<MailSettings & LimitSettings & { followUp: boolean }> & {
   idempotencyKey?: string;
   isCrowded?: boolean;
   source?: string;
@@ -41,7 +41,7 @@ export function storeLead(
     if (isEmailed) await queue("plan", planEmail(lead, settings));
     const isNoticed = !settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour;
     if (isNoticed) for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
-    await tell(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
+    await reportEvent(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
     // In a rush somebody may be typing strangers' addresses.
     if (isEmailed && isNoticed && followsUp(settings)) await allowFollowUps(transaction, lead.id);
     return lead;

@@ -1,4 +1,4 @@
-import { type Intake, type Refused, take } from "../../forms/intake.server.ts";
+import { type Intake, type Refused, takeSubmission } from "../../forms/intake.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
 import { type LeadProblems, parseLead } from "../rules/lead.ts";
 import { storeLead } from "./leads.server.ts";
@@ -8,7 +8,7 @@ export type LeadAnswer = { status: 201; id: string; email?: "none" } | Refused<L
 
 export function takeLead(site: Intake, input: Record<string, unknown>, idempotencyKey?: string): Promise<LeadAnswer> {
   const { database, settings, now, sourceOf } = site;
-  return take(site, {
+  return takeSubmission(site, {
     what: "lead",
     input,
     parse: () => parseLead(input),

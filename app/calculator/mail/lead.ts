@@ -15,8 +15,8 @@ import {
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
-import { callerOf } from "../../site/caller.ts";
 import { allPages, contactInEmail, pages } from "../../site/pages.ts";
+import { whoCalls } from "../../site/who-calls.ts";
 import { figure, filled, listed, rounded } from "../../text/format.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
@@ -57,7 +57,7 @@ export function planEmail(lead: Lead, studio: MailSettings): Email {
     list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
     paragraph(words.bookText),
     button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
-    paragraph(letter.sign(callerOf(studio), studio.siteName)),
+    paragraph(letter.sign(whoCalls(studio), studio.siteName)),
   ];
   return {
     ...writeEmail({ heading: words.heading, preview: result ? words.text : words.bookText, blocks, reason: leadEmails.reason }, studio),

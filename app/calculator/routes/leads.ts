@@ -1,4 +1,4 @@
-import { dataAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
+import { dataAnswer, readObject, refuseGet } from "../../forms/api-answer.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
 import { refusalAnswer } from "../../forms/refusal.server.ts";
 import { type LeadAnswer, takeLead } from "../data/take-lead.server.ts";
@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf(await takeLead(site, await readObject(request), idempotencyKey), site.now());
 }
 
-export const loader = onlyPosts;
+export const loader = refuseGet;
 
 function answerOf(answer: LeadAnswer, now: Date) {
   return answer.status === 201

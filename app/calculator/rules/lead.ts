@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { email, type FieldProblem, line, optional, readFields, required, requiredOneOf } from "../../forms/fields.ts";
+import { email, type FieldProblem, optional, readFields, required, requiredOneOf, shortText } from "../../forms/fields.ts";
 import { LEAD_TRADE_KEYS, type LeadTrade } from "../../pages/trades/catalog/trades.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
@@ -30,12 +30,12 @@ export type Lead = LeadRequest & {
 
 /** The six fields about the person; the seven inputs are read more leniently. */
 export const leadFields = v.object({
-  name: v.pipe(line, required),
+  name: v.pipe(shortText, required),
   email,
-  company: v.pipe(line, required),
+  company: v.pipe(shortText, required),
   tradeType: requiredOneOf(LEAD_TRADE_KEYS),
-  otherTrade: optional(line),
-  phone: optional(line),
+  otherTrade: optional(shortText),
+  phone: optional(shortText),
 } satisfies Record<LeadName, unknown>);
 
 /** Reads a form or a JSON body: the six fields, the seven inputs and the switch. A missing number counts as 0, as it does on the screens. */

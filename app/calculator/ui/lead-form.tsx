@@ -3,7 +3,7 @@ import { ErrorSummary } from "../../design/error-summary.tsx";
 import { Field } from "../../design/field.tsx";
 import { Notice, type NoticeWords } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
-import { keepDraft, readFormDraft, restoreDraft, typedInto } from "../../forms/draft.ts";
+import { readFormDraft, restoreDraft, storeDraft, typedInto } from "../../forms/draft.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { newKey } from "../../forms/form-key.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
@@ -47,7 +47,7 @@ export function LeadForm({
     const draft = { ...readFormDraft(LEAD_DRAFT), ...typedInto(form.current, LEAD_NAMES) };
     restoreDraft(form.current, draft, LEAD_NAMES);
     // What was typed before this script ran isn't in the draft yet.
-    if (Object.keys(draft).length) keepDraft(form.current, LEAD_DRAFT, LEAD_NAMES);
+    if (Object.keys(draft).length) storeDraft(form.current, LEAD_DRAFT, LEAD_NAMES);
     setMissing(emptyIn(form.current));
   }, []);
 
@@ -98,7 +98,7 @@ export function LeadForm({
         className="lead-form card p-5 sm:p-8"
         onSubmit={submit}
         onInput={(event) => {
-          keepDraft(event.currentTarget, LEAD_DRAFT, LEAD_NAMES);
+          storeDraft(event.currentTarget, LEAD_DRAFT, LEAD_NAMES);
           const empty = emptyIn(event.currentTarget);
           setMissing(empty);
           const { name } = event.target as HTMLInputElement;

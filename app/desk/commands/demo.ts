@@ -13,7 +13,7 @@ import { fillDemo } from "../demo/fill.server.ts";
 
 const OWNER = "owner@example.com";
 /** What a program needs to run. Every setting of the site is left out, so that no real store, mail server or calendar is touched. */
-const KEPT = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS", "NODE_COMPILE_CACHE"];
+const INHERITED = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_OPTIONS", "NODE_COMPILE_CACHE"];
 
 /** Runs the site on a throwaway store with made-up data, until Ctrl-C. */
 export const demo: Action = {
@@ -53,7 +53,7 @@ function leaveOnSignal() {
 }
 
 function setEnvironment(dataDir: string, port: number) {
-  for (const name of Object.keys(process.env)) if (!KEPT.includes(name)) delete process.env[name];
+  for (const name of Object.keys(process.env)) if (!INHERITED.includes(name)) delete process.env[name];
   Object.assign(process.env, {
     DATA_DIR: dataDir,
     DESK: "on",

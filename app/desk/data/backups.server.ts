@@ -5,7 +5,7 @@ import { createBackup } from "../../backups/backups.ts";
 import { backupFiles } from "../../backups/last-backup.ts";
 import type { Database, StoreSettings } from "../../database/database.server.ts";
 import { replacedSince } from "../../privacy/rules.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { logAct } from "./log.server.ts";
 
@@ -18,7 +18,7 @@ const PAUSE_MS = MINUTE_MS;
 let isRunning = false;
 
 /** Backs up now, one at a time. A backup isn't part of a transaction, so the log's line follows it. */
-export async function backUpNow(database: Database, who: string, { now, settings }: Circumstances<StoreSettings>) {
+export async function backUpNow(database: Database, who: string, { now, settings }: NowAnd<StoreSettings>) {
   const [newest] = storedBackups(settings.dataDir, now);
   if (isRunning || (newest && now.getTime() - newest.madeAt.getTime() < PAUSE_MS)) return "too-soon";
   isRunning = true;

@@ -1,11 +1,11 @@
 import { closeHours, closeRest, openHours } from "../../booking/data/closings.server.ts";
 import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
 import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
+import type { HolidaySettings } from "./change-made.server.ts";
 import { doAndLog } from "./log.server.ts";
-import type { HolidaySettings } from "./told-change.server.ts";
 
 type ChangeResult =
   | { kind: "closed" | "opened" | "nothing-closed" | "not-now" }
@@ -13,12 +13,7 @@ type ChangeResult =
   | { kind: "in-the-way"; closing: Closing & { day: string } };
 
 /** Closes or opens days or hours by the functions that the command calls. */
-export function changeCalendar(
-  database: Database,
-  who: string,
-  form: Record<string, string>,
-  { now, settings }: Circumstances<HolidaySettings>,
-) {
+export function changeCalendar(database: Database, who: string, form: Record<string, string>, { now, settings }: NowAnd<HolidaySettings>) {
   return doAndLog(
     database,
     { who, now },
@@ -30,7 +25,7 @@ export function changeCalendar(
 async function change(
   database: Database,
   form: Record<string, string>,
-  { now, settings }: Circumstances<HolidaySettings>,
+  { now, settings }: NowAnd<HolidaySettings>,
 ): Promise<ChangeResult & { isSame?: boolean }> {
   const read = readChange(form, dayIn(settings.timeZone, now));
   if ("problems" in read) return { kind: "wrong", problems: read.problems };

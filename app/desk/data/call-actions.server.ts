@@ -6,7 +6,7 @@ import { readMessage } from "../../booking/rules/message.ts";
 import { readOffer, readSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { addNote } from "../../people/data/next-step.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
 import { actionsFor } from "../rules/calls.ts";
 import { doAndLog } from "./log.server.ts";
@@ -14,20 +14,14 @@ import { doAndLog } from "./log.server.ts";
 type Form = Record<string, string>;
 
 /** Does one thing about a call, by the function that the command calls. Returns what came of it. */
-export async function doCallAction(
-  database: Database,
-  who: string,
-  booking: Booking,
-  form: Form,
-  circumstances: Circumstances<BookingSettings>,
-) {
-  const action = actionsFor(booking, circumstances.now).find((one) => one === form.do);
+export async function doCallAction(database: Database, who: string, booking: Booking, form: Form, nowAndSettings: NowAnd<BookingSettings>) {
+  const action = actionsFor(booking, nowAndSettings.now).find((one) => one === form.do);
   if (!action) return "not-now";
   const { done, act: what } = CALL_ACTIONS[action];
   return doAndLog(
     database,
-    { who, now: circumstances.now },
-    (transaction) => act(action, transaction, booking, form, circumstances),
+    { who, now: nowAndSettings.now },
+    (transaction) => act(action, transaction, booking, form, nowAndSettings),
     (kind) => (kind === done ? { what, bookingId: booking.id } : undefined),
   );
 }
@@ -37,7 +31,7 @@ async function act(
   database: Database,
   booking: Booking,
   form: Form,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
 ): Promise<string> {
   const { id } = booking;
   const read = readMessage(form.message);
@@ -45,24 +39,24 @@ async function act(
   const message = read.text;
   switch (action) {
     case "confirm":
-      return (await confirmBooking(database, { id }, circumstances)).kind;
+      return (await confirmBooking(database, { id }, nowAndSettings)).kind;
     case "decline":
-      return (await declineBooking(database, { id }, message, circumstances)).kind;
+      return (await declineBooking(database, { id }, message, nowAndSettings)).kind;
     case "cancel":
-      return (await cancelByAgency(database, { id }, message, circumstances)).kind;
+      return (await cancelByAgency(database, { id }, message, nowAndSettings)).kind;
     case "move": {
       const slot = readSlot(form.time);
-      return slot ? (await rescheduleBooking(database, { id }, slot, circumstances)).kind : "not-bookable";
+      return slot ? (await rescheduleBooking(database, { id }, slot, nowAndSettings)).kind : "not-bookable";
     }
     case "offer": {
       const slots = readOffer(form);
-      return slots ? (await offerTimes(database, { id }, slots, circumstances)).kind : "not-three";
+      return slots ? (await offerTimes(database, { id }, slots, nowAndSettings)).kind : "not-three";
     }
     case "talked":
     case "missed":
-      return (await recordOutcome(database, { id }, action, action === "talked" ? message : "", circumstances)).kind;
+      return (await recordOutcome(database, { id }, action, action === "talked" ? message : "", nowAndSettings)).kind;
     case "note":
       if (!message) return "empty";
-      return (await addNote(database, booking.personId ?? "", message, circumstances.now)) ? "noted" : "unknown";
+      return (await addNote(database, booking.personId ?? "", message, nowAndSettings.now)) ? "noted" : "unknown";
   }
 }

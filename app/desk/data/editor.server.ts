@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { checkDraft } from "../../blog/data/check-draft.server.ts";
 import { draftPictures } from "../../blog/data/draft-pictures.server.ts";
 import { readDraft } from "../../blog/data/drafts.server.ts";
-import { postBySlug, queuedPosts } from "../../blog/data/records.server.ts";
+import { postBySlug, queuedPosts } from "../../blog/data/stored-posts.server.ts";
 import { fieldsOf } from "../../blog/rules/draft.ts";
 import { freeMornings } from "../../blog/rules/morning.ts";
 import { postPath } from "../../blog/rules/post.ts";

@@ -3,7 +3,7 @@ import { hasRoom } from "../../forms/email-limit.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import { signInEmail } from "../mail/emails.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
@@ -19,7 +19,7 @@ type LinkRequest = { browser: string; network: string; isSignedIn: boolean; to: 
  * Sends a link to whoever is in AGENCY_EMAIL. Everybody else costs exactly the same: a link that opens nothing, and an email that has expired before it
  * could go out. So neither the answer nor its speed tells who is who.
  */
-export async function askForLink(database: Database, typed: string, asking: LinkRequest, { now, settings }: Circumstances<LinkSettings>) {
+export async function askForLink(database: Database, typed: string, asking: LinkRequest, { now, settings }: NowAnd<LinkSettings>) {
   const known = agencyAddress(typed, settings.agencyEmails);
   const expiresAt = new Date(now.getTime() + LINK_MS);
   await database.transaction().execute(async (transaction) => {
@@ -36,16 +36,16 @@ async function mayAsk(
   transaction: Database,
   address: string,
   { browser, network, isSignedIn }: LinkRequest,
-  circumstances: Circumstances<LimitSettings>,
+  nowAndSettings: NowAnd<LimitSettings>,
 ) {
   const by = (name: string, anHour: number) =>
-    hasRoom(transaction, `desk link ${address} ${name}`, { anHour, aDay: Number.POSITIVE_INFINITY }, circumstances);
+    hasRoom(transaction, `desk link ${address} ${name}`, { anHour, aDay: Number.POSITIVE_INFINITY }, nowAndSettings);
   if (isSignedIn) return by(`browser ${browser}`, LIMITS.linksAnHour);
   return (await by(`network ${network}`, LIMITS.linksAnHourByNetwork)) && by("everybody", LIMITS.linksAnHour);
 }
 
 /** A link for somebody who is locked out. It works in any browser, since whoever is at the terminal isn't a stranger. */
-export function makeLink(database: Database, email: string, { now, settings }: Circumstances<LinkSettings>) {
+export function makeLink(database: Database, email: string, { now, settings }: NowAnd<LinkSettings>) {
   const expiresAt = new Date(now.getTime() + LINK_MS);
   return database.transaction().execute(async (transaction) => {
     await logAct(transaction, { who: email, what: "link-made" }, now);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Act } from "../catalog.ts";
-import { logKeptSince } from "../rules/log.ts";
+import { logRetainedSince } from "../rules/log.ts";
 
 type LogEntry = { who: string; what: Act; bookingId?: string | undefined };
 
@@ -41,5 +41,5 @@ export async function readLog(database: Database, most: number) {
 
 /** Deletes what's older than a year: long enough to look back, and nobody reads further. */
 export async function deleteOldLog(database: Database, now: Date) {
-  await database.deleteFrom("deskLog").where("happenedAt", "<", logKeptSince(now).toISOString()).execute();
+  await database.deleteFrom("deskLog").where("happenedAt", "<", logRetainedSince(now).toISOString()).execute();
 }

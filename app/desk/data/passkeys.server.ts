@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database } from "../../database/database.server.ts";
 import { keyedHash } from "../../forms/limits.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import { agencyAddress, type Session } from "../rules/session.ts";
 import { newChallenge, takeChallenge } from "./challenges.server.ts";
@@ -19,15 +19,15 @@ const SIGN_IN = "desk passkey";
 const newFor = (email: string) => `desk new passkey ${email}`;
 
 /** Names no passkey, so the page tells nobody whether there are any. */
-export async function signInOptions(circumstances: Circumstances<PasskeySettings>) {
+export async function signInOptions(nowAndSettings: NowAnd<PasskeySettings>) {
   const { generateAuthenticationOptions } = await library();
-  const challenge = newChallenge(SIGN_IN, circumstances);
-  return generateAuthenticationOptions({ rpID: hostOf(circumstances), challenge, userVerification: "required" });
+  const challenge = newChallenge(SIGN_IN, nowAndSettings);
+  return generateAuthenticationOptions({ rpID: hostOf(nowAndSettings), challenge, userVerification: "required" });
 }
 
 /** Whose passkey signed, or nothing if it isn't known, was used before, or its owner is no longer in AGENCY_EMAIL. */
-export async function readSignIn(database: Database, text: string, circumstances: Circumstances<PasskeySettings>) {
-  const { now, settings } = circumstances;
+export async function readSignIn(database: Database, text: string, nowAndSettings: NowAnd<PasskeySettings>) {
+  const { now, settings } = nowAndSettings;
   const response = readJson<AuthenticationResponseJSON>(text);
   const row = response && (await database.selectFrom("deskPasskeys").selectAll().where("id", "=", String(response.id)).executeTakeFirst());
   if (!response || !row || !agencyAddress(row.email, settings.agencyEmails)) return undefined;
@@ -35,9 +35,9 @@ export async function readSignIn(database: Database, text: string, circumstances
   const { verifyAuthenticationResponse } = await library();
   const result = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(database, SIGN_IN, challenge, circumstances),
+    expectedChallenge: (challenge) => takeChallenge(database, SIGN_IN, challenge, nowAndSettings),
     expectedOrigin: settings.siteUrl,
-    expectedRPID: hostOf(circumstances),
+    expectedRPID: hostOf(nowAndSettings),
     credential: { id, publicKey: bytesOf(publicKey), counter },
   }).catch(() => undefined);
   if (!result?.verified) return undefined;
@@ -46,15 +46,15 @@ export async function readSignIn(database: Database, text: string, circumstances
   return row.email;
 }
 
-export async function newPasskeyOptions(database: Database, { email }: Session, circumstances: Circumstances<PasskeySettings>) {
-  const { siteName, secret } = circumstances.settings;
+export async function newPasskeyOptions(database: Database, { email }: Session, nowAndSettings: NowAnd<PasskeySettings>) {
+  const { siteName, secret } = nowAndSettings.settings;
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
     rpName: siteName,
-    rpID: hostOf(circumstances),
+    rpID: hostOf(nowAndSettings),
     userName: email,
     userID: bytesOf(keyedHash(secret, `desk user ${email}`)),
-    challenge: newChallenge(newFor(email), circumstances),
+    challenge: newChallenge(newFor(email), nowAndSettings),
     excludeCredentials: (await passkeysOf(database, email)).map(({ id }) => ({ id })),
     supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -66,17 +66,17 @@ export async function addPasskey(
   { email }: Session,
   text: string,
   name: string,
-  circumstances: Circumstances<PasskeySettings>,
+  nowAndSettings: NowAnd<PasskeySettings>,
 ) {
-  const { now, settings } = circumstances;
+  const { now, settings } = nowAndSettings;
   const response = readJson<RegistrationResponseJSON>(text);
   if (!response) return false;
   const { verifyRegistrationResponse } = await library();
   const result = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(database, newFor(email), challenge, circumstances),
+    expectedChallenge: (challenge) => takeChallenge(database, newFor(email), challenge, nowAndSettings),
     expectedOrigin: settings.siteUrl,
-    expectedRPID: hostOf(circumstances),
+    expectedRPID: hostOf(nowAndSettings),
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => undefined);
   if (!result?.verified) return false;
@@ -120,7 +120,7 @@ export function removePasskey(database: Database, { email }: Session, id: string
   });
 }
 
-function hostOf({ settings }: Circumstances<PasskeySettings>) {
+function hostOf({ settings }: NowAnd<PasskeySettings>) {
   return new URL(settings.siteUrl).hostname;
 }
 

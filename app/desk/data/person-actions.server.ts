@@ -7,7 +7,7 @@ import { isStillOpen } from "../../people/rules/due.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { readLine } from "../../text/line.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
 import { PERSON_ACTIONS, type PersonAction } from "../catalog.ts";
 import { doAndLog } from "./log.server.ts";
@@ -23,14 +23,14 @@ export async function doPersonAction(
   who: string,
   person: Person,
   form: Form,
-  circumstances: Circumstances<StepSettings>,
+  nowAndSettings: NowAnd<StepSettings>,
 ): Promise<PersonProblems> {
   const action = form.do ?? "";
   if (!isPersonAction(action)) return { do: "unknown" };
   return doAndLog(
     database,
-    { who, now: circumstances.now },
-    (transaction) => act(action, transaction, person, form, circumstances),
+    { who, now: nowAndSettings.now },
+    (transaction) => act(action, transaction, person, form, nowAndSettings),
     (problems) => (Object.keys(problems).length === 0 ? PERSON_ACTIONS[action] : undefined),
   );
 }
@@ -44,7 +44,7 @@ async function act(
   database: Database,
   person: Person,
   form: Form,
-  circumstances: Circumstances<StepSettings>,
+  nowAndSettings: NowAnd<StepSettings>,
 ): Promise<PersonProblems> {
   const { id } = person;
   switch (action) {
@@ -52,27 +52,22 @@ async function act(
     case "later":
     case "lost":
       if (!isStillOpen(person, form.about ?? "")) return { do: "changed" };
-      return orGone(await answerStep(database, action, person, circumstances));
+      return orGone(await answerStep(database, action, person, nowAndSettings));
     case "next":
-      return planStep(database, id, form, circumstances);
+      return planStep(database, id, form, nowAndSettings);
     case "stage":
-      return moveOn(database, person, form, circumstances);
+      return moveOn(database, person, form, nowAndSettings);
     case "note": {
       const read = readLine(form.note ?? "", NOTE_CHARACTERS);
       if ("problem" in read) return { note: read.problem };
-      return read.text ? orGone(await addNote(database, id, read.text, circumstances.now)) : { note: "empty" };
+      return read.text ? orGone(await addNote(database, id, read.text, nowAndSettings.now)) : { note: "empty" };
     }
     case "replied":
-      return orGone(await endFollowUps(database, id, "replied", circumstances.now));
+      return orGone(await endFollowUps(database, id, "replied", nowAndSettings.now));
   }
 }
 
-async function planStep(
-  database: Database,
-  id: string,
-  { nextStep = "", nextOn = "" }: Form,
-  { now, settings }: Circumstances<StepSettings>,
-) {
+async function planStep(database: Database, id: string, { nextStep = "", nextOn = "" }: Form, { now, settings }: NowAnd<StepSettings>) {
   const problems: PersonProblems = {};
   const read = readLine(nextStep, STEP_CHARACTERS);
   if ("problem" in read) problems.nextStep = read.problem;
@@ -83,12 +78,12 @@ async function planStep(
   return orGone(await setNextStep(database, id, { nextStep: read.text, nextOn }, now));
 }
 
-async function moveOn(database: Database, person: Person, form: Form, circumstances: Circumstances<StepSettings>): Promise<PersonProblems> {
+async function moveOn(database: Database, person: Person, form: Form, nowAndSettings: NowAnd<StepSettings>): Promise<PersonProblems> {
   const stage = LATER_STAGES.find((one) => one === form.stage);
   const read = readLine(form.reason ?? "", STEP_CHARACTERS);
   if (!stage) return { stage: "not-a-stage" };
   if ("problem" in read) return { reason: read.problem };
-  return (await changeStage(database, person.id, stage, read.text, circumstances)) ? {} : { stage: "same" };
+  return (await changeStage(database, person.id, stage, read.text, nowAndSettings)) ? {} : { stage: "same" };
 }
 
 /** Somebody may have deleted them since the page was opened. */

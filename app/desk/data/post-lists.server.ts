@@ -1,5 +1,5 @@
 import { listDrafts } from "../../blog/data/drafts.server.ts";
-import { allPosts } from "../../blog/data/records.server.ts";
+import { allPosts } from "../../blog/data/stored-posts.server.ts";
 import type { Site } from "../../site/context.ts";
 import { dayIn, fullDate, longDate, timeIn } from "../../time/dates.ts";
 import { posts as words } from "../words/posts.ts";
@@ -25,7 +25,7 @@ export async function loadPostLists(
     drafts: drafts.filter(isFound).map(({ id, title, corrects, savedAt, savedBy }) => ({
       id,
       title: title.trim() || words.drafts.untitled,
-      told: [
+      note: [
         ...(corrects ? [words.drafts.corrects] : []),
         words.drafts.saved(`${longDate(on(savedAt))}, ${timeIn(timeZone, savedAt)}`, savedBy),
       ].join(" · "),
@@ -34,14 +34,14 @@ export async function loadPostLists(
       .map(({ slug, title, publishedAt }, i) => ({
         slug,
         title,
-        told: `${fullDate(on(publishedAt))}, ${timeIn(timeZone, publishedAt)}`,
+        note: `${fullDate(on(publishedAt))}, ${timeIn(timeZone, publishedAt)}`,
         isFirst: i === 0,
         isLast: i === queued.length - 1,
       }))
       .filter(isFound),
     published: published
       .slice(0, MOST_PUBLISHED)
-      .map(({ slug, title, category, publishedAt }) => ({ slug, title, told: `${longDate(on(publishedAt))} · ${category}` })),
+      .map(({ slug, title, category, publishedAt }) => ({ slug, title, note: `${longDate(on(publishedAt))} · ${category}` })),
     left: Math.max(0, published.length - MOST_PUBLISHED),
   };
 }

@@ -6,10 +6,10 @@ import { checkRows } from "../../doctor/rows.ts";
 import { checkSettings } from "../../doctor/settings.ts";
 import { checkStudio } from "../../doctor/studio.ts";
 import type { Settings } from "../../site/settings.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 
 /** What the doctor finds wrong, the worst first. What asks the network or reads every table is left to the command. */
-export async function findProblems(database: Database, { settings, now, noticed }: Circumstances<Settings> & { noticed: string[] }) {
+export async function findProblems(database: Database, { settings, now, noticed }: NowAnd<Settings> & { noticed: string[] }) {
   const findings: Finding[] = [
     ...noticed.map((says) => warn("running site", says, "Look at its log.")),
     ...checkDisk(settings),

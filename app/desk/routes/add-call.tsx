@@ -9,6 +9,7 @@ import { siteContext } from "../../site/context.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { callPath } from "../rules/paths.ts";
+import { ActionButton } from "../ui/action-button.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Options } from "../ui/options.tsx";
 import { slotOption, addCallWords as words } from "../words/calls.ts";
@@ -68,9 +69,7 @@ export default function AddCall({ loaderData: { options }, actionData }: Route.C
           <input type="checkbox" name="invite" value="yes" className="size-6" defaultChecked={Boolean(form.invite)} />
           {words.invite}
         </label>
-        <button type="submit" className="button button-action justify-self-start">
-          {words.button}
-        </button>
+        <ActionButton>{words.button}</ActionButton>
       </DeskForm>
     </div>
   );

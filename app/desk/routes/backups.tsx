@@ -7,10 +7,11 @@ import { logCode } from "../../site/failure.ts";
 import { backUpNow, storedBackups } from "../data/backups.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { BACKUP_FILE_PATH, BACKUPS_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
+import { Row } from "../ui/row.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
 import { ageOf, house, momentText, sizeText, backups as words } from "../words/house.ts";
 import type { Route } from "./+types/backups";
@@ -24,13 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const stored = storedBackups(dataDir, moment);
   const isElsewhere = last?.isThere && last.file !== "" && !stored.some(({ file }) => resolve(file) === resolve(last.file));
   return {
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     elsewhere: last && isElsewhere ? words.elsewhere(ageOf(last.madeAt, moment, timeZone)) : undefined,
     list: stored.map(({ name, madeAt, bytes, isOld }) => ({
       name,
       isOld,
       when: momentText(madeAt, timeZone),
-      told: `${ageOf(madeAt, moment, timeZone)}, ${sizeText(bytes)}`,
+      note: `${ageOf(madeAt, moment, timeZone)}, ${sizeText(bytes)}`,
     })),
   };
 }
@@ -56,11 +57,11 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
       </DeskForm>
       {elsewhere && <p>{elsewhere}</p>}
       <Part heading={words.heading} none={words.none} example={words.example}>
-        {list.map(({ name, when, told, isOld }) => (
-          <li key={name} className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+        {list.map(({ name, when, note, isOld }) => (
+          <Row key={name}>
             <div>
               <b>{when}</b>
-              <p>{told}</p>
+              <p>{note}</p>
               {isOld && <p>{words.old}</p>}
             </div>
             <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
@@ -72,7 +73,7 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
               </DeskForm>
               {isOld && <SureForm action={BACKUP_FILE_PATH} fields={{ name, do: "delete" }} about={when} words={words.delete} />}
             </div>
-          </li>
+          </Row>
         ))}
       </Part>
       {list.length > 0 && <p>{words.fresh}</p>}

@@ -7,21 +7,21 @@ import { onClock } from "../../time/clock.ts";
 import { dayIn, fullDate } from "../../time/dates.ts";
 import { shortDay } from "../../time/short-day.ts";
 import { changeCalendar } from "../data/calendar-changes.server.ts";
+import { readChangeMade } from "../data/change-made.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
-import { readTold } from "../data/told-change.server.ts";
 import { changeQuery } from "../rules/calendar-change.ts";
 import { CALENDAR_PATH, dayPath, FEED_PATH, HOURS_PATH } from "../rules/paths.ts";
 import { changeFor, weeksFrom } from "../rules/weeks.ts";
 import { DayCell } from "../sections/day-cell.tsx";
 import { SeveralDays } from "../sections/several-days.tsx";
 import { WeekLinks } from "../sections/week-links.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
+import { ChangeNotice } from "../ui/change-notice.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { Said } from "../ui/said.tsx";
-import { ToldChange } from "../ui/told-change.tsx";
 import { busy, SLOTS, calendar as words } from "../words/calendar.ts";
+import { changeNoticeWords, refusalWords } from "../words/change-notice.ts";
 import { dayNote, shownSlot } from "../words/planned-days.ts";
-import { refusalWords, toldWords } from "../words/told-change.ts";
 import type { Route } from "./+types/calendar";
 
 export const handle = { title: words.title, isDesk: true };
@@ -34,12 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const weeks = weeksFrom(query.get("week") ?? "", today);
   const plan = await readPlan(database, { from: weeks.from, days: weeks.days, now: moment, settings }).catch(unavailable(log));
   const calendars = await busyStates(database, settings).catch(unavailable(log));
-  const told = await readTold(database, query, { now: moment, settings }).catch(unavailable(log));
+  const change = await readChangeMade(database, query, { now: moment, settings }).catch(unavailable(log));
   return {
     today,
     earlier: weeks.earlier,
     later: weeks.later,
-    told: told && toldWords(told, { action: CALENDAR_PATH, week: weeks.first }),
+    change: change && changeNoticeWords(change, { action: CALENDAR_PATH, week: weeks.first }),
     calendars: calendars.map(({ readAt, ...one }) => ({ ...one, read: readAt ? busy.read(onClock(timeZone, readAt)) : busy.never })),
     days: plan.map((one) => ({
       day: one.day,
@@ -64,11 +64,11 @@ export async function action(args: Route.ActionArgs) {
   return data({ form, ...refusalWords(outcome) }, { status: outcome.kind === "wrong" || outcome.kind === "not-now" ? 422 : 409 });
 }
 
-export default function Calendar({ loaderData: { today, days, earlier, later, told, calendars }, actionData }: Route.ComponentProps) {
+export default function Calendar({ loaderData: { today, days, earlier, later, change, calendars }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <Said problem={actionData?.problem}>{told && <ToldChange {...told} />}</Said>
+      <ActionResult problem={actionData?.problem}>{change && <ChangeNotice {...change} />}</ActionResult>
       <p>{words.text}</p>
       <SlotMarks />
       <section aria-label={words.days} className="grid gap-4">

@@ -12,12 +12,12 @@ import { doCallAction } from "../data/call-actions.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { actionsFor } from "../rules/calls.ts";
 import { CALLS_PATH, callPath, personPath } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { ActionForm } from "../sections/action-form.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
-import { callLineOf } from "../ui/call-line-of.ts";
+import { callRowOf } from "../ui/call-row-of.ts";
 import { DeskLink } from "../ui/desk-link.tsx";
-import { Said } from "../ui/said.tsx";
 import { factsOf } from "../words/call-facts.ts";
 import { STATES, slotOption, call as words } from "../words/calls.ts";
 import { person as personWords } from "../words/people.ts";
@@ -34,11 +34,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const times = actions.includes("move")
     ? await timesToOffer(database, booking, { now: moment, settings }).catch(unavailable(log))
     : { free: [], nearest: [] };
-  const line = callLineOf(booking, { now: moment, timeZone: settings.timeZone, states: STATES });
+  const row = callRowOf(booking, { now: moment, timeZone: settings.timeZone, states: STATES });
   return {
-    who: line.who,
-    said: saidIn(request, words.said),
-    facts: factsOf(booking, line),
+    who: row.who,
+    said: resultWords(request, words.said),
+    facts: factsOf(booking, row),
     personUrl: booking.personId ? personPath(booking.personId) : undefined,
     actions,
     nearest: times.nearest.map(writeSlot),
@@ -68,7 +68,7 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2 wrap-anywhere">{who}</h1>
-      <Said said={said} problem={actionData?.problem} />
+      <ActionResult said={said} problem={actionData?.problem} />
       <div>
         {actions.map((name) => (
           <ActionForm

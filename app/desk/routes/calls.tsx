@@ -3,17 +3,17 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { callsInOrder, isFound } from "../rules/calls.ts";
 import { ADD_CALL_PATH } from "../rules/paths.ts";
-import { CallLine } from "../ui/call-line.tsx";
-import { callLineOf } from "../ui/call-line-of.ts";
+import { CallRow } from "../ui/call-row.tsx";
+import { callRowOf } from "../ui/call-row-of.ts";
+import { DeskSearch } from "../ui/desk-search.tsx";
 import { Example } from "../ui/example.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
 import { STATES, today, calls as words } from "../words/calls.ts";
 import type { Route } from "./+types/calls";
 
 export const handle = { title: words.title, isDesk: true };
 
 /** A page that a phone can still scroll. */
-const MOST_LINES = 100;
+const MOST_ROWS = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
@@ -26,12 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = { now: now(), timeZone: settings.timeZone, states: STATES };
   return {
     search,
-    lines: found.slice(0, MOST_LINES).map((booking) => callLineOf(booking, shown)),
-    left: Math.max(0, found.length - MOST_LINES),
+    rows: found.slice(0, MOST_ROWS).map((booking) => callRowOf(booking, shown)),
+    left: Math.max(0, found.length - MOST_ROWS),
   };
 }
 
-export default function Calls({ loaderData: { search, lines, left } }: Route.ComponentProps) {
+export default function Calls({ loaderData: { search, rows, left } }: Route.ComponentProps) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -40,12 +40,12 @@ export default function Calls({ loaderData: { search, lines, left } }: Route.Com
           {words.add}
         </a>
       </div>
-      <SearchForm words={words.search} search={search} />
-      {lines.length === 0 && <p>{search ? words.none : words.empty}</p>}
-      {lines.length === 0 && !search && <Example {...today.answer.example} />}
+      <DeskSearch words={words.search} search={search} />
+      {rows.length === 0 && <p>{search ? words.none : words.empty}</p>}
+      {rows.length === 0 && !search && <Example {...today.answer.example} />}
       <ul className="desk-part desk-list empty:hidden">
-        {lines.map(({ id, ...line }) => (
-          <CallLine key={id} {...line} />
+        {rows.map(({ id, ...row }) => (
+          <CallRow key={id} {...row} />
         ))}
       </ul>
       {left > 0 && <p>{words.more(left)}</p>}

@@ -5,20 +5,21 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { addDays, dayIn, fullDate, isDay } from "../../time/dates.ts";
 import { changeCalendar } from "../data/calendar-changes.server.ts";
+import { readChangeMade } from "../data/change-made.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
-import { readTold } from "../data/told-change.server.ts";
 import { changeQuery } from "../rules/calendar-change.ts";
 import { writeTime } from "../rules/clock.ts";
 import { CALENDAR_PATH, dayPath } from "../rules/paths.ts";
 import { CloseForms } from "../sections/close-forms.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
+import { ChangeNotice } from "../ui/change-notice.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Part } from "../ui/part.tsx";
-import { Said } from "../ui/said.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { SlotList } from "../ui/slot-list.tsx";
-import { ToldChange } from "../ui/told-change.tsx";
 import { calendar, day as words } from "../words/calendar.ts";
-import { hoursText, shownSlot } from "../words/planned-days.ts";
-import { refusalWords, stayingCall, toldWords } from "../words/told-change.ts";
+import { changeNoticeWords, refusalWords, stayingCall } from "../words/change-notice.ts";
+import { shownSlot, spokenHours } from "../words/planned-days.ts";
 import type { Route } from "./+types/day";
 
 export const handle = { title: words.title, isDesk: true };
@@ -32,18 +33,18 @@ export async function loader({ request, params: { day }, context }: Route.Loader
   const query = new URL(request.url).searchParams;
   query.set("first", day);
   query.delete("last");
-  const told = await readTold(database, query, { now: moment, settings }).catch(unavailable(log));
+  const change = await readChangeMade(database, query, { now: moment, settings }).catch(unavailable(log));
   const slots = plan?.slots ?? [];
   const calls = slots.flatMap(({ call }) => (call && call.startsAt > moment ? [stayingCall(call)] : []));
   return {
     day,
     isPast: day < today,
     isClosed: plan?.closed !== undefined,
-    told: told && toldWords(told, { action: dayPath(day) }),
+    change: change && changeNoticeWords(change, { action: dayPath(day) }),
     slots: slots.map((slot) => shownSlot(slot, moment)),
     closings: (plan?.closings ?? []).map(({ start, end, reason }) => ({
-      text: [hoursText({ start, end }), reason].filter(Boolean).join(": "),
-      hours: hoursText({ start, end }),
+      text: [spokenHours({ start, end }), reason].filter(Boolean).join(": "),
+      hours: spokenHours({ start, end }),
       from: writeTime(start),
       to: writeTime(end),
     })),
@@ -66,11 +67,11 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Day({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={words.unknown} href={CALENDAR_PATH} />;
-  const { day, isPast, isClosed, told, slots, closings, calls, stay } = loaderData;
+  const { day, isPast, isClosed, change, slots, closings, calls, stay } = loaderData;
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2">{fullDate(day)}</h1>
-      <Said problem={actionData?.problem}>{told && <ToldChange {...told} />}</Said>
+      <ActionResult problem={actionData?.problem}>{change && <ChangeNotice {...change} />}</ActionResult>
       <nav aria-label={calendar.days} className="flex flex-wrap gap-3">
         {[
           { href: `${CALENDAR_PATH}?week=${day}`, text: words.back },
@@ -96,9 +97,9 @@ export default function Day({ loaderData, actionData }: Route.ComponentProps) {
                 <DeskForm action={dayPath(day)}>
                   <input type="hidden" name="from" value={from} />
                   <input type="hidden" name="to" value={to} />
-                  <button type="submit" name="do" value="open" className="button button-quiet button-small">
+                  <QuietButton name="do" value="open">
                     {words.openAgain(hours)}
-                  </button>
+                  </QuietButton>
                 </DeskForm>
               </li>
             ))}

@@ -10,13 +10,13 @@ import { type DraftResult, doDraftAction } from "../data/draft-actions.server.ts
 import { readDraftForm } from "../data/draft-form.server.ts";
 import { loadEditor } from "../data/editor.server.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { DraftConflict } from "../sections/draft-conflict.tsx";
 import { Editor } from "../sections/editor.tsx";
 import editorScript from "../ui/editor.js?url";
 import toolsScript from "../ui/editor-tools.js?url";
 import { draft as words } from "../words/draft.ts";
-import { refusals } from "../words/posts.ts";
+import { postRefusals } from "../words/posts.ts";
 import type { Route } from "./+types/draft";
 
 export const handle = { title: words.title, isDesk: true };
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   signedIn(context.get(deskContext));
   const editor = await loadEditor(site, params.id).catch(unavailable(site.log));
   if (!editor) return data(null, { status: 404 });
-  return { ...editor, said: saidIn(request, words.said) };
+  return { ...editor, said: resultWords(request, words.said) };
 }
 
 export async function action({ request, params: { id }, context }: Route.ActionArgs) {
@@ -57,7 +57,7 @@ function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Re
     case "picture":
       return { picture: done.problem, alt: form.alt };
     case "refused":
-      return { problem: done.why === "problems" ? words.checks.first : refusals[done.why], isOverAsked: done.why === "post-changed" };
+      return { problem: done.why === "problems" ? words.checks.first : postRefusals[done.why], isOverAsked: done.why === "post-changed" };
     case "conflict": {
       const { mine, theirs } = done;
       if (!theirs) return { conflict: { text: words.conflict.gone, mine, theirs: undefined } };

@@ -7,29 +7,29 @@ import { emailRows } from "../all-emails.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
 import { DISMISS_EMAIL_PATH, EMAILS_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
-import { house, momentText, emails as words } from "../words/house.ts";
+import { house, momentText, unsentEmails as words } from "../words/house.ts";
 import type { Route } from "./+types/emails";
 
 export const handle = { title: words.title, isDesk: true };
 
-const MOST_LINES = 100;
+const MOST_ROWS = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const unsent = await listUnsent(database, now()).catch(unavailable(log));
   const given = unsent.filter(({ dead }) => dead);
   const trying = unsent.filter(({ dead, attempts }) => !dead && attempts > 0);
-  const line = (email: UnsentMessage) => lineOf(email, settings.timeZone);
+  const row = (email: UnsentMessage) => rowOf(email, settings.timeZone);
   return {
-    said: saidIn(request, words.said),
-    given: given.slice(0, MOST_LINES).map(line),
-    trying: trying.slice(0, MOST_LINES).map(line),
-    left: Math.max(0, given.length - MOST_LINES),
+    said: resultWords(request, words.said),
+    given: given.slice(0, MOST_ROWS).map(row),
+    trying: trying.slice(0, MOST_ROWS).map(row),
+    left: Math.max(0, given.length - MOST_ROWS),
     canRetryAll: given.filter(({ bounced }) => !bounced).length > 1,
   };
 }
@@ -76,7 +76,7 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
   );
 }
 
-function lineOf(email: UnsentMessage, timeZone: string) {
+function rowOf(email: UnsentMessage, timeZone: string) {
   const { id, kind, to, dueAt, attempts, dead, problem } = email;
   return {
     id,
@@ -89,7 +89,7 @@ function lineOf(email: UnsentMessage, timeZone: string) {
 }
 
 /** An email that didn't go: what, to whom, why, and what to do about it. */
-function FailedEmail({ id, isGivenUp, what, why, when, code }: ReturnType<typeof lineOf>) {
+function FailedEmail({ id, isGivenUp, what, why, when, code }: ReturnType<typeof rowOf>) {
   return (
     <li className="border-line grid gap-2 border-t py-3">
       <div className="wrap-anywhere">

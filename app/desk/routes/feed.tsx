@@ -3,9 +3,9 @@ import { feedAddress } from "../../booking/data/calendar-feed.server.ts";
 import { Field } from "../../design/field.tsx";
 import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, FEED_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
+import { ActionResult } from "../ui/action-result.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { Said } from "../ui/said.tsx";
 import { day } from "../words/calendar.ts";
 import { feed as words } from "../words/feed.ts";
 import type { Route } from "./+types/feed";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/feed";
 export const handle = { title: words.title, isDesk: true };
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { said: saidIn(request, words.said) };
+  return { said: resultWords(request, words.said) };
 }
 
 /** Whoever has the address can read the calls for good, so the server has asked for a fresh sign-in before. */
@@ -34,7 +34,7 @@ export default function Feed({ loaderData: { said }, actionData }: Route.Compone
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <Said said={said} />
+      <ActionResult said={said} />
       <p>
         <a href={CALENDAR_PATH} className="button button-quiet button-small">
           {day.back}

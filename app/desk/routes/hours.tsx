@@ -6,14 +6,15 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { type DayFields, isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
+import { ActionButton } from "../ui/action-button.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
+import { ChangeNotice } from "../ui/change-notice.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { Said } from "../ui/said.tsx";
-import { ToldChange } from "../ui/told-change.tsx";
 import { day } from "../words/calendar.ts";
-import { hours as words } from "../words/hours.ts";
-import { stayingCall } from "../words/told-change.ts";
+import { stayingCall } from "../words/change-notice.ts";
+import { hoursPage as words } from "../words/hours.ts";
 import type { Route } from "./+types/hours";
 
 export const handle = { title: words.title, isDesk: true };
@@ -22,12 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { week, source } = await readHours(database, settings).catch(unavailable(log));
   const outside = await callsOutsideHours(database, { now: now(), settings }).catch(unavailable(log));
-  const said = saidIn(request, words.said);
-  const told = said || outside.length > 0;
+  const said = resultWords(request, words.said);
+  const hasNotice = said || outside.length > 0;
   return {
     week: week ?? weekOf(USUAL_HOURS),
     source,
-    told: told ? { text: said ?? "", stay: words.outside(outside.length), calls: outside.map(stayingCall) } : undefined,
+    change: hasNotice ? { text: said ?? "", stay: words.outside(outside.length), calls: outside.map(stayingCall) } : undefined,
   };
 }
 
@@ -43,12 +44,12 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`${HOURS_PATH}?said=${isUsual ? "usual" : "set"}`, { status: 303 });
 }
 
-export default function Hours({ loaderData: { week, source, told }, actionData }: Route.ComponentProps) {
+export default function Hours({ loaderData: { week, source, change }, actionData }: Route.ComponentProps) {
   const wrong = actionData?.wrong;
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <Said problem={wrong && (wrong.isEmpty ? words.empty : words.wrong)}>{told && <ToldChange {...told} />}</Said>
+      <ActionResult problem={wrong && (wrong.isEmpty ? words.empty : words.wrong)}>{change && <ChangeNotice {...change} />}</ActionResult>
       <p>
         <a href={CALENDAR_PATH} className="button button-quiet button-small">
           {day.back}
@@ -61,9 +62,7 @@ export default function Hours({ loaderData: { week, source, told }, actionData }
           const mistake = wrong?.days[fields.day];
           return <DayHours key={fields.day} {...fields} error={mistake && words.mistakes[mistake]} />;
         })}
-        <button type="submit" className="button button-action justify-self-start">
-          {words.save}
-        </button>
+        <ActionButton>{words.save}</ActionButton>
       </DeskForm>
       {source === "own" && (
         <DeskForm action={HOURS_PATH} className="border-line grid gap-3 border-t pt-4">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lastBackup } from "../../backups/last-backup.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent } from "../../mail/unsent.server.ts";
-import { listSubscribers } from "../../newsletter/data/records.server.ts";
+import { listSubscribers } from "../../newsletter/data/privacy-records.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { versionOf } from "../../site/version.ts";
 import { deskContext, signedIn } from "../context.ts";
@@ -11,6 +11,8 @@ import { passkeysOf } from "../data/passkeys.server.ts";
 import { BACKUPS_PATH, EMAILS_PATH, NEWS_PATH, PASSKEYS_PATH, READERS_PATH, SIGN_INS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
+import { Row } from "../ui/row.tsx";
 import { ageOf, house as words } from "../words/house.ts";
 import type { Route } from "./+types/house";
 
@@ -43,27 +45,25 @@ export default function House({ loaderData }: Route.ComponentProps) {
     <div className="grid gap-6">
       <h1 className="display text-h2">{words.title}</h1>
       <ul>
-        <HouseLine href={READERS_PATH} name={words.readers.name} text={loaderData.readers} />
-        <HouseLine href={EMAILS_PATH} name={words.emails.name} text={loaderData.emails} />
-        <HouseLine href={BACKUPS_PATH} name={words.backups.name} text={loaderData.backups}>
+        <HouseRow href={READERS_PATH} name={words.readers.name} text={loaderData.readers} />
+        <HouseRow href={EMAILS_PATH} name={words.emails.name} text={loaderData.emails} />
+        <HouseRow href={BACKUPS_PATH} name={words.backups.name} text={loaderData.backups}>
           <DeskForm action={BACKUPS_PATH}>
-            <button type="submit" className="button button-quiet button-small">
-              {words.backups.button}
-            </button>
+            <QuietButton>{words.backups.button}</QuietButton>
           </DeskForm>
-        </HouseLine>
-        <HouseLine href={NEWS_PATH} name={words.news.name} text={loaderData.news} />
-        <HouseLine href={SIGN_INS_PATH} name={words.signIns.name} text={loaderData.signIns} />
-        <HouseLine href={PASSKEYS_PATH} name={words.passkeys.name} text={loaderData.passkeys} />
+        </HouseRow>
+        <HouseRow href={NEWS_PATH} name={words.news.name} text={loaderData.news} />
+        <HouseRow href={SIGN_INS_PATH} name={words.signIns.name} text={loaderData.signIns} />
+        <HouseRow href={PASSKEYS_PATH} name={words.passkeys.name} text={loaderData.passkeys} />
       </ul>
     </div>
   );
 }
 
 /** A part of the house on its overview: where it is, how it stands, and maybe a button. */
-function HouseLine({ href, name, text, children }: { href: string; name: string; text: string; children?: ReactNode }) {
+function HouseRow({ href, name, text, children }: { href: string; name: string; text: string; children?: ReactNode }) {
   return (
-    <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+    <Row>
       <div>
         <DeskLink href={href} className="font-semibold">
           {name}
@@ -71,6 +71,6 @@ function HouseLine({ href, name, text, children }: { href: string; name: string;
         <p>{text}</p>
       </div>
       {children}
-    </li>
+    </Row>
   );
 }

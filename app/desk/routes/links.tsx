@@ -7,12 +7,13 @@ import { linkAddress, linkProblem } from "../../visits/rules/link.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { readLink, shortestPaths } from "../rules/named-link.ts";
 import { LINKS_PATH, QR_CODE_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
+import { ActionButton } from "../ui/action-button.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Options } from "../ui/options.tsx";
 import { Part } from "../ui/part.tsx";
-import { Said } from "../ui/said.tsx";
 import { links as words } from "../words/numbers.ts";
 import type { Route } from "./+types/links";
 
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     options: shortestPaths(),
     names: names.slice(0, MOST_NAMES).map((name) => ({ name, href: `${LINKS_PATH}?${queryOf({ path: USUAL_PAGE, source: name })}` })),
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     shown: linkProblem(link)
       ? undefined
       : { ...link, address: linkAddress(link, settings.siteUrl), picture: `${QR_CODE_PATH}?${queryOf(link)}` },
@@ -59,7 +60,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
   return (
     <div className="grid max-w-xl gap-8">
       <h1 className="display text-h2">{words.title}</h1>
-      <Said said={said} problem={problem && words.problems[problem]} className="empty:hidden" />
+      <ActionResult said={said} problem={problem && words.problems[problem]} className="empty:hidden" />
       {shown && !problem && (
         <section className="grid justify-items-start gap-3">
           <h2 className="text-xl font-semibold">{words.address}</h2>
@@ -91,9 +92,7 @@ export default function Links({ loaderData: { options, names, said, shown }, act
           required
           {...(problem === "no-name" && { error: words.problems[problem] })}
         />
-        <button type="submit" className="button button-action justify-self-start">
-          {words.button}
-        </button>
+        <ActionButton>{words.button}</ActionButton>
       </DeskForm>
       <Part {...words.before}>
         {names.map(({ name, href }) => (

@@ -8,7 +8,7 @@ import { lookSentence } from "../../visits/mail/report.ts";
 import { linePlot } from "../../visits/report/line-plot.ts";
 import { reportParts } from "../../visits/report/parts.ts";
 import { MOST_WEEKS, readWeeks } from "../../visits/rules/report.ts";
-import { report as reportWords } from "../../visits/words.ts";
+import { weeklyReport as reportWords } from "../../visits/words.ts";
 import { readNumbers } from "../data/numbers.server.ts";
 import { LINKS_PATH, NUMBERS_FILE_PATH } from "../rules/paths.ts";
 import { NumberBars } from "../ui/bars.tsx";
@@ -130,7 +130,7 @@ function Report({ plot, weeks, parts }: Pick<Route.ComponentProps["loaderData"],
       <Section heading={headings.funnel}>
         <NumberBars heading={headings.funnel} rows={parts.funnel} nothing={nothing} />
       </Section>
-      {(["sources", "ways", "pages"] as const).map((name) => (
+      {(["sources", "sourceResults", "pages"] as const).map((name) => (
         <Section key={name} heading={headings[name]}>
           <NumberTable heading={headings[name]} first={headings[name]} {...parts[name]} nothing={nothing} />
         </Section>

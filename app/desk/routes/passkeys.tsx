@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as v from "valibot";
 import { Field } from "../../design/field.tsx";
-import { line } from "../../forms/fields.ts";
+import { shortText } from "../../forms/fields.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
@@ -11,6 +11,7 @@ import { addPasskey, newPasskeyOptions, passkeysOf, removePasskey } from "../dat
 import { PASSKEYS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import passkeyScript from "../ui/passkey.js?url";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { passkeys as words } from "../words/passkeys.ts";
 import type { Route } from "./+types/passkeys";
 
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     list: list.map(({ id, name, madeAt, usedAt }) => ({
       id,
       name,
-      told: [words.added(day(madeAt)), ...(usedAt ? [words.used(day(usedAt))] : [])].join(", "),
+      note: [words.added(day(madeAt)), ...(usedAt ? [words.used(day(usedAt))] : [])].join(", "),
     })),
   };
 }
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await removePasskey(database, session, remove, now()).catch(unavailable(log));
     return redirect(PASSKEYS_PATH, { status: 303 });
   }
-  const named = v.safeParse(line, name);
+  const named = v.safeParse(shortText, name);
   const label = (named.success && named.output) || words.unnamed;
   const isAdded = await addPasskey(database, session, response, label, { now: now(), settings }).catch(unavailable(log));
   return isAdded ? redirect(PASSKEYS_PATH, { status: 303 }) : data({ failed: true }, { status: 422 });
@@ -53,15 +54,15 @@ export default function Passkeys({ loaderData: { list, options }, actionData }: 
       <h1 className="display text-h2">{words.title}</h1>
       <p>{list.length === 0 ? `${words.text} ${words.none}` : words.text}</p>
       <ul className="grid gap-3">
-        {list.map(({ id, name, told }) => (
+        {list.map(({ id, name, note }) => (
           <li key={id} className="border-line flex flex-wrap items-center justify-between gap-3 border-t pt-3">
             <span>
-              <b>{name}</b> {told}
+              <b>{name}</b> {note}
             </span>
             <DeskForm action={PASSKEYS_PATH}>
-              <button type="submit" name="remove" value={id} className="button button-quiet button-small">
+              <QuietButton name="remove" value={id}>
                 {words.remove(name)}
-              </button>
+              </QuietButton>
             </DeskForm>
           </li>
         ))}

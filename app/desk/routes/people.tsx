@@ -5,14 +5,15 @@ import { type Person, whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
 import { PEOPLE_FILE_PATH, PEOPLE_PATH, personPath } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { hasWords } from "../rules/search.ts";
-import { dial } from "../ui/call-line-of.ts";
+import { ActionResult } from "../ui/action-result.tsx";
+import { dial } from "../ui/call-row-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import { DeskSearch } from "../ui/desk-search.tsx";
 import { Example } from "../ui/example.tsx";
-import { Said } from "../ui/said.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
+import { Row } from "../ui/row.tsx";
 import { StageLinks } from "../ui/stage-links.tsx";
 import { STAGE_NAMES, people as words } from "../words/people.ts";
 import type { Route } from "./+types/people";
@@ -35,14 +36,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     stage,
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     isEmpty: all.length === 0,
     counts: STAGES.map((one) => found.filter((person) => person.stage === one).length),
     groups: (stage ? [stage] : STAGES).map((one) => {
       const people = found.filter((person) => person.stage === one);
       return {
         stage: one,
-        lines: people.slice(0, most).map((person) => lineOf(person, today)),
+        rows: people.slice(0, most).map((person) => rowOf(person, today)),
         left: Math.max(0, people.length - most),
       };
     }),
@@ -54,11 +55,11 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
     const query = new URLSearchParams({ ...(one && { stage: one }), ...(search && { q: search }) }).toString();
     return query ? `${PEOPLE_PATH}?${query}` : PEOPLE_PATH;
   };
-  const shown = groups.filter(({ lines }) => lines.length > 0);
+  const shown = groups.filter(({ rows }) => rows.length > 0);
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <Said said={said} className="empty:hidden" />
+      <ActionResult said={said} className="empty:hidden" />
       {isEmpty ? (
         <div>
           <p>{words.empty}</p>
@@ -66,9 +67,9 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
         </div>
       ) : (
         <>
-          <SearchForm words={words.search} search={search}>
+          <DeskSearch words={words.search} search={search}>
             {stage && <input type="hidden" name="stage" value={stage} />}
-          </SearchForm>
+          </DeskSearch>
           <StageLinks
             label={words.stages}
             links={[
@@ -77,12 +78,12 @@ export default function People({ loaderData: { search, stage, said, isEmpty, cou
             ]}
           />
           {shown.length === 0 && <p>{search ? words.none : words.emptyStage}</p>}
-          {shown.map(({ stage: one, lines, left }) => (
+          {shown.map(({ stage: one, rows, left }) => (
             <section key={one} className="grid gap-2">
               <h2 className="text-xl font-semibold">{STAGE_NAMES[one]}</h2>
               <ul>
-                {lines.map(({ id, ...line }) => (
-                  <PersonLine key={id} {...line} />
+                {rows.map(({ id, ...row }) => (
+                  <PersonRow key={id} {...row} />
                 ))}
               </ul>
               {left > 0 &&
@@ -115,7 +116,7 @@ function isPersonFound({ name, company, email, phone, nextStep, reason }: Person
   return hasWords([name, company, email, phone, phone.replace(/\D/g, ""), nextStep, reason], search);
 }
 
-function lineOf(person: Person, today: string) {
+function rowOf(person: Person, today: string) {
   const { id, nextOn, nextStep, phone } = person;
   return {
     id,
@@ -128,9 +129,9 @@ function lineOf(person: Person, today: string) {
 }
 
 /** A person in the list of their stage: who, what's next, and a number to tap. */
-function PersonLine({ href, who, next, due, phone }: Omit<ReturnType<typeof lineOf>, "id">) {
+function PersonRow({ href, who, next, due, phone }: Omit<ReturnType<typeof rowOf>, "id">) {
   return (
-    <li className="border-line flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-3">
+    <Row>
       <div className="min-w-0 wrap-anywhere">
         <DeskLink href={href} className="font-semibold">
           {who}
@@ -141,6 +142,6 @@ function PersonLine({ href, who, next, due, phone }: Omit<ReturnType<typeof line
         </p>
       </div>
       {phone && <DeskLink href={phone.url}>{phone.text}</DeskLink>}
-    </li>
+    </Row>
   );
 }

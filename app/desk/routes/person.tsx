@@ -10,16 +10,16 @@ import { doPersonAction } from "../data/person-actions.server.ts";
 import { personAt } from "../data/person-at.server.ts";
 import { readPersonPage } from "../data/person-page.server.ts";
 import { DELETE_PERSON_PATH, DESK_PATH, PEOPLE_PATH, PERSON_FILE_PATH, personPath } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { PersonActions } from "../sections/person-actions.tsx";
 import { StepAnswers } from "../sections/step-answers.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
 import { CallFacts } from "../ui/call-facts.tsx";
-import { CallLine } from "../ui/call-line.tsx";
-import { callLineOf, dial } from "../ui/call-line-of.ts";
+import { CallRow } from "../ui/call-row.tsx";
+import { callRowOf, dial } from "../ui/call-row-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { Said } from "../ui/said.tsx";
 import { STATES } from "../words/calls.ts";
 import { STAGE_NAMES, person as words } from "../words/people.ts";
 import { personFacts } from "../words/person-facts.ts";
@@ -36,12 +36,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     id: person.id,
     who: whoIs(person),
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     today: dayIn(timeZone, now()),
     due,
     canReply: person.followUpsLeft > 0,
     facts: personFacts(person, dial(person.phone), timeZone),
-    calls: calls.map((booking) => callLineOf(booking, { now: now(), timeZone, states: STATES })),
+    calls: calls.map((booking) => callRowOf(booking, { now: now(), timeZone, states: STATES })),
     plans,
     timeline,
   };
@@ -67,7 +67,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="grid gap-8">
       <h1 className="display text-h2 wrap-anywhere">{who}</h1>
-      <Said said={said} problem={problem} className="empty:hidden" />
+      <ActionResult said={said} problem={problem} className="empty:hidden" />
       <CallFacts facts={facts} />
       <section className="grid gap-3">
         <h2 className="text-xl font-semibold">{words.due.heading}</h2>
@@ -82,8 +82,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         />
       </section>
       <Part {...words.calls}>
-        {calls.map(({ id: callId, ...line }) => (
-          <CallLine key={callId} {...line} />
+        {calls.map(({ id: callId, ...row }) => (
+          <CallRow key={callId} {...row} />
         ))}
       </Part>
       <Part {...words.plans}>
@@ -104,8 +104,8 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
           <p>{words.history.none}</p>
         ) : (
           <ol>
-            {timeline.map(({ id: line, when, what, note }) => (
-              <li key={line} className="border-line border-t py-2 wrap-anywhere">
+            {timeline.map(({ id: entry, when, what, note }) => (
+              <li key={entry} className="border-line border-t py-2 wrap-anywhere">
                 <span className="text-sm">{when}</span>
                 <p>
                   <b>{what}</b>

@@ -14,16 +14,16 @@ import { doAndLog } from "../data/log.server.ts";
 import { orRefused } from "../data/post-actions.server.ts";
 import { loadPostLists } from "../data/post-lists.server.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { PostButtons } from "../sections/post-buttons.tsx";
-import { QueueLine } from "../sections/queue-line.tsx";
+import { QueueRow } from "../sections/queue-row.tsx";
+import { ActionResult } from "../ui/action-result.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
+import { DeskPostRow } from "../ui/desk-post-row.tsx";
+import { DeskSearch } from "../ui/desk-search.tsx";
 import { Part } from "../ui/part.tsx";
-import { PostLine } from "../ui/post-line.tsx";
-import { Said } from "../ui/said.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
-import { refusals, posts as words } from "../words/posts.ts";
+import { postRefusals, posts as words } from "../words/posts.ts";
 import type { Route } from "./+types/posts";
 
 export const handle = { title: words.title, isDesk: true };
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     mornings,
     ...lists,
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     see: isSlug(slug) && isOut ? postPath(slug) : undefined,
   };
 }
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
   const { who, form, ...site } = await deskAction(args);
   const done = await act(site, who, form).catch(unavailable(site.log));
   if ("to" in done) return redirect(done.to, { status: 303 });
-  return data({ problem: refusals[done.refused] }, { status: done.refused === "morning-taken" ? 409 : 422 });
+  return data({ problem: postRefusals[done.refused] }, { status: done.refused === "morning-taken" ? 409 : 422 });
 }
 
 async function act(
@@ -99,7 +99,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           </button>
         </DeskForm>
       </div>
-      <Said
+      <ActionResult
         problem={actionData?.problem}
         said={
           said && (
@@ -109,33 +109,33 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
           )
         }
       />
-      {(isSearched || search) && <SearchForm words={words.search} search={search} />}
+      {(isSearched || search) && <DeskSearch words={words.search} search={search} />}
       {search && isEmpty ? (
         <p>{words.nothingFound}</p>
       ) : (
         <>
           <Part {...words.drafts}>
-            {drafts.map(({ id, title, told }) => (
-              <PostLine key={id} title={title} told={told} href={draftPath(id)}>
+            {drafts.map(({ id, title, note }) => (
+              <DeskPostRow key={id} title={title} note={note} href={draftPath(id)}>
                 <DeskLink href={draftPreviewPath(id)}>{words.preview}</DeskLink>
                 <DeskLink href={`${REMOVE_POST_PATH}?draft=${id}`} aria-label={words.drafts.delete(title)}>
                   {words.drafts.deleteShort}
                 </DeskLink>
-              </PostLine>
+              </DeskPostRow>
             ))}
           </Part>
           <Part {...words.queue}>
             {queue.map((post) => (
-              <QueueLine key={post.slug} {...post} mornings={mornings}>
+              <QueueRow key={post.slug} {...post} mornings={mornings}>
                 <PostButtons slug={post.slug} title={post.title} />
-              </QueueLine>
+              </QueueRow>
             ))}
           </Part>
           <Part {...words.published}>
-            {published.map(({ slug, title, told }) => (
-              <PostLine key={slug} title={title} told={told} href={postPath(slug)}>
+            {published.map(({ slug, title, note }) => (
+              <DeskPostRow key={slug} title={title} note={note} href={postPath(slug)}>
                 <PostButtons slug={slug} title={title} />
-              </PostLine>
+              </DeskPostRow>
             ))}
           </Part>
           {left > 0 && <p>{words.published.more(left)}</p>}

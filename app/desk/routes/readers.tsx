@@ -1,13 +1,13 @@
 import { unavailable } from "../../forms/unavailable.ts";
-import { listSubscribers } from "../../newsletter/data/records.server.ts";
+import { listSubscribers } from "../../newsletter/data/privacy-records.server.ts";
 import type { Subscriber } from "../../newsletter/rules.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskSearch } from "../ui/desk-search.tsx";
 import { HousePage } from "../ui/house-page.tsx";
-import { SearchForm } from "../ui/search-form.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
 import { house, readers as words } from "../words/house.ts";
 import type { Route } from "./+types/readers";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/readers";
 export const handle = { title: words.title, isDesk: true };
 
 /** A page that a phone can still scroll. */
-const MOST_LINES = 100;
+const MOST_ROWS = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);
@@ -26,22 +26,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const waiting = all.filter(({ status }) => status === "pending").length;
   return {
     search,
-    said: saidIn(request, words.said),
+    said: resultWords(request, words.said),
     isEmpty: all.length === 0,
     count: house.readers.text(all.length - waiting, waiting),
-    lines: found.slice(0, MOST_LINES).map((one) => ({ id: one.id, email: one.email, state: stateOf(one, settings.timeZone) })),
-    left: Math.max(0, found.length - MOST_LINES),
+    rows: found.slice(0, MOST_ROWS).map((one) => ({ id: one.id, email: one.email, state: stateOf(one, settings.timeZone) })),
+    left: Math.max(0, found.length - MOST_ROWS),
   };
 }
 
-export default function Readers({ loaderData: { search, said, isEmpty, count, lines, left } }: Route.ComponentProps) {
+export default function Readers({ loaderData: { search, said, isEmpty, count, rows, left } }: Route.ComponentProps) {
   return (
     <HousePage title={words.title} back={house.back} said={said}>
       <p>{isEmpty ? words.empty : count}</p>
-      {!isEmpty && <SearchForm words={words.search} search={search} />}
-      {!isEmpty && lines.length === 0 && <p>{words.none}</p>}
+      {!isEmpty && <DeskSearch words={words.search} search={search} />}
+      {!isEmpty && rows.length === 0 && <p>{words.none}</p>}
       <ul>
-        {lines.map(({ id, email, state }) => (
+        {rows.map(({ id, email, state }) => (
           <li key={id} className="border-line flex flex-wrap items-center justify-between gap-x-6 border-t py-3">
             <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
               <b>{email}</b>

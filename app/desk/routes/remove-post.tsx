@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { deleteDraft, takeDown } from "../../blog/data/corrections.server.ts";
 import { readDraft } from "../../blog/data/drafts.server.ts";
-import { postBySlug } from "../../blog/data/records.server.ts";
+import { postBySlug } from "../../blog/data/stored-posts.server.ts";
 import { postPath } from "../../blog/rules/post.ts";
 import type { Database } from "../../database/database.server.ts";
 import { ButtonLink } from "../../design/button-link.tsx";
@@ -33,13 +33,13 @@ export async function action(args: Route.ActionArgs) {
   const { now, who, form, act } = await deskAction(args);
   const { slug = "", draft = "", keep } = form;
   if (draft && !isId(draft)) return data(null, { status: 404 });
-  const isKept = keep === "yes";
+  const keepsDraft = keep === "yes";
   const isGone = await act(
-    (transaction) => (draft ? deleteDraft(transaction, draft) : takeDown(transaction, slug, { isKept, who, page: "", now: now() })),
+    (transaction) => (draft ? deleteDraft(transaction, draft) : takeDown(transaction, slug, { keepsDraft, who, page: "", now: now() })),
     (isDone) => (isDone ? (draft ? "draft-deleted" : "post-removed") : undefined),
   );
   if (!isGone) return data(null, { status: 404 });
-  return redirect(`${POSTS_PATH}?said=${draft ? "deleted" : isKept ? "kept" : "removed"}`, { status: 303 });
+  return redirect(`${POSTS_PATH}?said=${draft ? "deleted" : keepsDraft ? "kept" : "removed"}`, { status: 303 });
 }
 
 async function findAsked(database: Database, { slug, draft }: { slug: string; draft: string }) {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { unavailable } from "../../forms/unavailable.ts";
+import { listSubscribers } from "../../newsletter/data/privacy-records.server.ts";
 import { removeReader } from "../../newsletter/data/readers.server.ts";
-import { listSubscribers } from "../../newsletter/data/records.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";
 import { READERS_PATH } from "../rules/paths.ts";

@@ -3,6 +3,7 @@ import { siteContext } from "../../site/context.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { SIGN_OUT_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { RoomLinks } from "../ui/room-links.tsx";
 import { shell } from "../words/shell.ts";
 import type { Route } from "./+types/shell";
@@ -28,12 +29,10 @@ export default function Shell({ loaderData: { email, siteName, path } }: Route.C
           {shell.signedInAs} {email}
         </p>
         <DeskForm action={SIGN_OUT_PATH} className="flex flex-wrap gap-3">
-          <button type="submit" className="button button-quiet button-small">
-            {shell.signOut}
-          </button>
-          <button type="submit" name="everywhere" value="yes" className="button button-quiet button-small">
+          <QuietButton>{shell.signOut}</QuietButton>
+          <QuietButton name="everywhere" value="yes">
             {shell.everywhere}
-          </button>
+          </QuietButton>
         </DeskForm>
       </footer>
     </div>

@@ -11,6 +11,7 @@ import { signInOptions } from "../data/passkeys.server.ts";
 import { writeCookie } from "../rules/cookie.ts";
 import { PASSKEY_PATH, SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
 import { LINK_MS } from "../rules/session.ts";
+import { ActionButton } from "../ui/action-button.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Door } from "../ui/door.tsx";
 import passkeyScript from "../ui/passkey.js?url";
@@ -59,9 +60,7 @@ export default function SignIn({ loaderData: { to, isSent, isAgain, options } }:
       <form method="post" action={SIGN_IN_PATH} className="grid gap-5">
         <input type="hidden" name="to" value={to} />
         <Field name="email" type="email" label={door.ask.label} autoComplete="username webauthn" required />
-        <button type="submit" className="button button-action justify-self-start">
-          {door.ask.button}
-        </button>
+        <ActionButton>{door.ask.button}</ActionButton>
       </form>
       <form method="post" action={PASSKEY_PATH} data-passkey="get" data-options={options} data-failed={door.passkey.failed} hidden>
         <input type="hidden" name="response" />

@@ -14,26 +14,26 @@ import type { Route } from "./+types/sign-ins";
 
 export const handle = { title: words.title, isDesk: true };
 
-const MOST_LINES = 100;
+const MOST_ROWS = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const own = signedIn(context.get(deskContext));
-  const [sessions, lines] = await Promise.all([openSessions(database, now()), readLog(database, MOST_LINES)]).catch(unavailable(log));
+  const [sessions, rows] = await Promise.all([openSessions(database, now()), readLog(database, MOST_ROWS)]).catch(unavailable(log));
   const when = (moment: Date) => momentText(moment, settings.timeZone);
   return {
     sessions: sessions.map(({ tokenHash, email, madeAt, seenAt, isByPasskey }, i) => ({
       // Which session it is stays in the database.
       id: i,
       email,
-      told: [
+      note: [
         ...(tokenHash === own.tokenHash ? [words.here] : []),
         isByPasskey ? words.by.passkey : words.by.link,
         words.since(when(madeAt)),
         words.seen(when(seenAt)),
       ].join(", "),
     })),
-    lines: lines.map(({ id, who, what, bookingId, happenedAt }) => ({
+    rows: rows.map(({ id, who, what, bookingId, happenedAt }) => ({
       id,
       text: `${who} ${ACTS[what] ?? what}`,
       when: when(happenedAt),
@@ -42,14 +42,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function SignIns({ loaderData: { sessions, lines } }: Route.ComponentProps) {
+export default function SignIns({ loaderData: { sessions, rows } }: Route.ComponentProps) {
   return (
     <HousePage title={words.title} back={house.back}>
       <Part {...words.open}>
-        {sessions.map(({ id, email, told }) => (
+        {sessions.map(({ id, email, note }) => (
           <li key={id} className="border-line border-t py-3 wrap-anywhere">
             <b>{email}</b>
-            <p>{told}</p>
+            <p>{note}</p>
           </li>
         ))}
       </Part>
@@ -63,7 +63,7 @@ export default function SignIns({ loaderData: { sessions, lines } }: Route.Compo
         </div>
       </DeskForm>
       <Part {...words.log}>
-        {lines.map(({ id, text, when, call }) => (
+        {rows.map(({ id, text, when, call }) => (
           <li key={id} className="border-line border-t py-2 wrap-anywhere">
             {text}
             {call && (

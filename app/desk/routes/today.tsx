@@ -9,17 +9,17 @@ import { deskContext } from "../context.ts";
 import { findProblems } from "../data/problems.server.ts";
 import { needsAnswer } from "../rules/calls.ts";
 import { personPath } from "../rules/paths.ts";
-import { saidIn } from "../rules/said.ts";
+import { resultWords } from "../rules/result-words.ts";
 import { StepAnswers } from "../sections/step-answers.tsx";
-import { CallLine } from "../ui/call-line.tsx";
-import { callLineOf, dial } from "../ui/call-line-of.ts";
+import { ActionResult } from "../ui/action-result.tsx";
+import { CallRow } from "../ui/call-row.tsx";
+import { callRowOf, dial } from "../ui/call-row-of.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { Part } from "../ui/part.tsx";
-import { Said } from "../ui/said.tsx";
 import { call, STATES, today as words } from "../words/calls.ts";
 import { person } from "../words/people.ts";
-import { problemLine } from "../words/problems.ts";
+import { problemRow } from "../words/problems.ts";
 import type { Route } from "./+types/today";
 
 export const handle = { title: words.title, isDesk: true };
@@ -35,14 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     duePeople(database, day, moment),
   ]).catch(unavailable(log));
   return {
-    said: saidIn(request, person.said),
+    said: resultWords(request, person.said),
     today: longDate(day),
-    requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callLineOf(booking, shown)),
-    calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callLineOf(booking, shown)),
-    due: [...due.steps, ...due.calls].map((one) => dueLine(one, timeZone)),
-    problems: (await findProblems(database, { settings, now: moment, noticed: await context.get(deskContext).problems() })).map(
-      problemLine,
-    ),
+    requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callRowOf(booking, shown)),
+    calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callRowOf(booking, shown)),
+    due: [...due.steps, ...due.calls].map((one) => dueRow(one, timeZone)),
+    problems: (await findProblems(database, { settings, now: moment, noticed: await context.get(deskContext).problems() })).map(problemRow),
   };
 }
 
@@ -53,23 +51,23 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
         <h1 className="display text-h2">{words.title}</h1>
         <p className="text-quiet">{today}</p>
       </div>
-      <Said said={said} className="empty:hidden" />
+      <ActionResult said={said} className="empty:hidden" />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <Part {...words.answer}>
-            {requests.map(({ id, ...line }) => (
-              <CallLine key={id} {...line}>
-                <DeskForm action={line.href}>
+            {requests.map(({ id, ...row }) => (
+              <CallRow key={id} {...row}>
+                <DeskForm action={row.href}>
                   <button type="submit" name="do" value="confirm" className="button button-action button-small">
                     {call.actions.confirm.button}
                   </button>
                 </DeskForm>
-              </CallLine>
+              </CallRow>
             ))}
           </Part>
           <Part {...words.calls}>
-            {calls.map(({ id, ...line }) => (
-              <CallLine key={id} {...line} />
+            {calls.map(({ id, ...row }) => (
+              <CallRow key={id} {...row} />
             ))}
           </Part>
         </div>
@@ -113,7 +111,7 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
   );
 }
 
-function dueLine(due: Due, timeZone: string) {
+function dueRow(due: Due, timeZone: string) {
   const { id, phone } = due.person;
   const text =
     "calledAt" in due ? words.called(longDate(dayIn(timeZone, due.calledAt))) : `${due.step}, ${words.since(longDate(due.since))}`;

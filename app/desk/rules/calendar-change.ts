@@ -8,7 +8,7 @@ export const SOME_HOURS = "some";
 
 export type RequestedChange = { days: string[]; hours: Hours; reason: string };
 /** A change that was made, with the calls that stay in what was closed. */
-export type ToldChange = RequestedChange & { said: "closed" | "opened"; stay: Booking[] };
+export type ChangeMade = RequestedChange & { said: "closed" | "opened"; stay: Booking[] };
 /** What's wrong, by the field that it stands beside. */
 export type ChangeProblems = Partial<Record<"first" | "from" | "reason", ChangeProblem>>;
 export type ChangeProblem = DaysProblem | HoursProblem | "reason-too-long";

@@ -1,6 +1,7 @@
 import { OFFER_FIELDS } from "../../booking/catalog/calls.ts";
 import { Field } from "../../design/field.tsx";
 import type { CallAction } from "../catalog.ts";
+import { ActionButton } from "../ui/action-button.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { type Option, Options } from "../ui/options.tsx";
 import { call as words } from "../words/calls.ts";
@@ -44,9 +45,9 @@ export function ActionForm({ action, options, nearest, isOpen, values }: Props) 
           />
         )}
         {hasTimes && (
-          <button type="submit" name="do" value={action} className="button button-action justify-self-start">
+          <ActionButton name="do" value={action}>
             {button}
-          </button>
+          </ActionButton>
         )}
       </DeskForm>
     </details>

@@ -1,4 +1,5 @@
 import { SOME_HOURS } from "../rules/calendar-change.ts";
+import { ActionButton } from "../ui/action-button.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import { day as words } from "../words/calendar.ts";
@@ -37,9 +38,9 @@ export function CloseForms({ action, stay, calls, form, errors }: Props) {
       )}
       <DeskForm action={action} className="grid max-w-xl gap-4" noValidate>
         <ReasonField {...whole} />
-        <button type="submit" name="do" value="close" className="button button-action justify-self-start">
+        <ActionButton name="do" value="close">
           {words.whole.button}
-        </button>
+        </ActionButton>
       </DeskForm>
       <details open={isSome} className="border-line border-t">
         <summary className="cursor-pointer py-3 font-semibold">{words.some.heading}</summary>
@@ -48,9 +49,9 @@ export function CloseForms({ action, stay, calls, form, errors }: Props) {
           <p>{words.some.text}</p>
           <HoursFields {...some} isNeeded />
           <ReasonField {...some} />
-          <button type="submit" name="do" value="close" className="button button-action justify-self-start">
+          <ActionButton name="do" value="close">
             {words.some.button}
-          </button>
+          </ActionButton>
         </DeskForm>
       </details>
     </section>

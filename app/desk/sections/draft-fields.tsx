@@ -1,6 +1,7 @@
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { Field } from "../../design/field.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { draft as words } from "../words/draft.ts";
 
 const { fields, toolbar } = words;
@@ -20,9 +21,9 @@ export function DraftFields({ values, fixedPath }: { values: Fields; fixedPath: 
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be shown above the buttons */}
       <div role="group" aria-label={toolbar.label} data-toolbar="" hidden className="band-snow sticky top-0 z-10 flex flex-wrap gap-2 py-2">
         {Object.entries(toolbar.buttons).map(([format, label]) => (
-          <button key={format} type="button" data-format={format} className="button button-quiet button-small">
+          <QuietButton key={format} type="button" data-format={format}>
             {label}
-          </button>
+          </QuietButton>
         ))}
       </div>
       <Field as="textarea" name="body" {...fields.body} rows={20} className="leading-relaxed" defaultValue={values.body} />

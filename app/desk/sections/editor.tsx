@@ -1,9 +1,9 @@
 import type { DraftFields as Fields } from "../../blog/rules/draft.ts";
 import { draftPath, draftPicturesPath, draftSavePath, REMOVE_POST_PATH } from "../rules/paths.ts";
+import { ActionResult } from "../ui/action-result.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
 import type { Option } from "../ui/options.tsx";
-import { Said } from "../ui/said.tsx";
 import { draft as words } from "../words/draft.ts";
 import { DraftFields } from "./draft-fields.tsx";
 import { type DraftPicture, DraftPictures } from "./draft-pictures.tsx";
@@ -38,7 +38,7 @@ export function Editor({ id, version, page, fields, corrects, checks, mornings, 
           {!corrects.isQueued && <DeskLink href={corrects.path}>{words.correcting.see}</DeskLink>}
         </p>
       )}
-      <Said said={told.said} problem={told.problem} />
+      <ActionResult said={told.said} problem={told.problem} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="page" value={page} />
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field } from "../../design/field.tsx";
 import type { PersonAction } from "../catalog.ts";
+import { ActionButton } from "../ui/action-button.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { type Option, Options } from "../ui/options.tsx";
 import { person as words } from "../words/people.ts";
@@ -61,9 +62,9 @@ function OneAction({ name, isOpen, children }: { name: OwnForm; isOpen: boolean;
       <DeskForm className="grid max-w-xl gap-4 pb-4" noValidate>
         <p>{text}</p>
         {children}
-        <button type="submit" name="do" value={name} className="button button-action justify-self-start">
+        <ActionButton name="do" value={name}>
           {button}
-        </button>
+        </ActionButton>
       </DeskForm>
     </details>
   );

@@ -1,4 +1,5 @@
 import { Field } from "../../design/field.tsx";
+import { ActionButton } from "../ui/action-button.tsx";
 import { type Option, Options } from "../ui/options.tsx";
 import { draft } from "../words/draft.ts";
 
@@ -10,9 +11,9 @@ const { publish, queue } = draft;
 export function SendOut({ isCorrection, isOverAsked, mornings }: Props) {
   return (
     <div className="grid gap-4">
-      <button type="submit" name="do" value="publish" className="button button-action justify-self-start">
+      <ActionButton name="do" value="publish">
         {isCorrection ? publish.correction : publish.now}
-      </button>
+      </ActionButton>
       {isOverAsked && (
         <button type="submit" name="do" value="publish-over" className="button button-quiet justify-self-start">
           {publish.over}

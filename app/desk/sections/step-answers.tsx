@@ -1,6 +1,7 @@
 import { STEP_ANSWERS } from "../../people/catalog.ts";
 import { personPath } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { person } from "../words/people.ts";
 
 type Props = {
@@ -19,12 +20,12 @@ export function StepAnswers({ personId, who, about, isOnToday = false }: Props) 
       <input type="hidden" name="about" value={about} />
       {isOnToday && <input type="hidden" name="back" value="today" />}
       {STEP_ANSWERS.map((answer) => (
-        <button key={answer} type="submit" name="do" value={answer} className="button button-quiet button-small">
+        <QuietButton key={answer} name="do" value={answer}>
           <span>
             {person.answers[answer]}
             <span className="sr-only">: {who}</span>
           </span>
-        </button>
+        </QuietButton>
       ))}
     </DeskForm>
   );

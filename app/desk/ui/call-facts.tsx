@@ -1,4 +1,4 @@
-import type { Fact } from "../rules/fact.ts";
+import type { Fact } from "../words/call-facts.ts";
 import { DeskLink } from "./desk-link.tsx";
 
 /** What's known about a call. What a visitor typed stays text; only a number or an address that we made a link of is one. */

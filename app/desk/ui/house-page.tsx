@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HOUSE_PATH } from "../rules/paths.ts";
+import { ActionResult } from "./action-result.tsx";
 import { DeskLink } from "./desk-link.tsx";
-import { Said } from "./said.tsx";
 
 type Props = { title: string; back: string; said?: string | undefined; problem?: string | undefined; children: ReactNode };
 
@@ -12,7 +12,7 @@ export function HousePage({ title, back, said, problem, children }: Props) {
       <div>
         <DeskLink href={HOUSE_PATH}>{back}</DeskLink>
         <h1 className="display text-h2">{title}</h1>
-        <Said said={said} problem={problem} className="pt-2" />
+        <ActionResult said={said} problem={problem} className="pt-2" />
       </div>
       {children}
     </div>

@@ -2,8 +2,10 @@ import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../../booking/catalo
 import type { Booking } from "../../booking/rules/booking.ts";
 import { booking as form } from "../../booking/words/booking.ts";
 import { mailUrl } from "../../text/mail-url.ts";
-import type { Fact } from "../rules/fact.ts";
 import { call as words } from "./calls.ts";
+
+/** What's known about a call or a person. With a `url` the value is a link, to dial or to write. */
+export type Fact = { label: string; value: string; url?: string | undefined };
 
 type CallSummary = { when: string; state: string; phone: { text: string; url: string } | undefined };
 

@@ -2,7 +2,7 @@ import type { HoursMistake } from "../../time/week-hours.ts";
 
 const halfHours = "Calls begin every half hour: use times like 9:00 or 9:30.";
 
-export const hours = {
+export const hoursPage = {
   title: "Weekly hours",
   text: "Visitors can book the half hours inside these times, from the next minute on. Leave a day empty if nobody works.",
   sources: {

@@ -53,7 +53,7 @@ export const readers = {
   },
 };
 
-export const emails = {
+export const unsentEmails = {
   title: "Emails that failed",
   none: "Every email went out. One that can't be delivered shows up here, with the reason and what to do.",
   given: "Given up",

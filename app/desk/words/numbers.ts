@@ -1,5 +1,5 @@
 import { longDate } from "../../time/dates.ts";
-import { report } from "../../visits/words.ts";
+import { weeklyReport } from "../../visits/words.ts";
 
 export const numbers = {
   title: "Numbers",
@@ -22,7 +22,7 @@ export const numbers = {
   file: { heading: "The weeks as a file", text: "One line per week, for Excel or Numbers.", button: "Download the weeks" },
   /** What's worth a look, without the terminal. */
   look: {
-    ...report.look,
+    ...weeklyReport.look,
     quiet: "No visits and no calls in these seven days.",
     late: (late: number, of: number) =>
       `${late} of ${of} ${of === 1 ? "request" : "requests"} ${late === 1 ? "wasn't" : "weren't"} answered by the hour you promise. That's the first thing to fix.`,

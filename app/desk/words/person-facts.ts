@@ -1,7 +1,7 @@
 import type { Person } from "../../people/rules/person.ts";
 import { mailUrl } from "../../text/mail-url.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
-import type { Fact } from "../rules/fact.ts";
+import type { Fact } from "./call-facts.ts";
 import { STAGE_NAMES, person as words } from "./people.ts";
 
 /** What's known about a person, in the order in which one needs it. What isn't known is left out. */

@@ -29,7 +29,7 @@ export function shownSlot({ time, state, call }: PlannedSlot, now: Date) {
   };
 }
 
-export function hoursText(hours: Hours) {
+export function spokenHours(hours: Hours) {
   return isWholeDay(hours) ? words.allDay : words.span(sayMinutes(hours.start), sayMinutes(hours.end));
 }
 
@@ -37,5 +37,5 @@ export function hoursText(hours: Hours) {
 export function spanText(days: string[], hours: Hours) {
   const [first = "", last = first] = [days[0], days.at(-1)];
   const span = first === last ? fullDate(first) : words.span(fullDate(first), fullDate(last));
-  return `${span}, ${hoursText(hours)}`;
+  return `${span}, ${spokenHours(hours)}`;
 }

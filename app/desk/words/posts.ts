@@ -52,7 +52,7 @@ export const posts = {
 };
 
 /** Why a change wasn't made. */
-export const refusals: Record<Reason, string> = {
+export const postRefusals: Record<Reason, string> = {
   "morning-taken": "Another post has that morning already. Choose one from the list.",
   "slug-taken": "Another post has that address already. Change the address under More.",
   "no-post": "That post isn't on the site any more.",

@@ -27,6 +27,6 @@ const SUBJECTS: Record<Subject, { name: string; here?: { text: string; path: str
   "public site": { name: "The public address" },
 };
 
-export function problemLine({ name, says, fix = "" }: Finding) {
+export function problemRow({ name, says, fix = "" }: Finding) {
   return { name: SUBJECTS[name].name, says: `${says}.`, fix, here: SUBJECTS[name].here, forServer: "For whoever looks after the server" };
 }

@@ -12,7 +12,7 @@ import { FOLLOW_UP_KINDS } from "../../people/catalog.ts";
 import { toPerson } from "../../people/data/people.server.ts";
 import { followsUp } from "../../people/rules/follow-ups.ts";
 import type { Person } from "../../people/rules/person.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { lastDue } from "../../time/daily.ts";
 import { dayIn } from "../../time/dates.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
@@ -31,8 +31,8 @@ type FollowUpSettings = MailSettings & CalendarSettings & LimitSettings & { foll
  * At 10 AM, writes to everybody whose plan is 3, 7 or 14 days old and who hasn't booked, once over all processes. What falls on a weekend or a closed day
  * goes on the next open one. Returns how many, or nothing if it's not due.
  */
-export async function queueFollowUps(database: Database, circumstances: Circumstances<FollowUpSettings>) {
-  const { now, settings } = circumstances;
+export async function queueFollowUps(database: Database, nowAndSettings: NowAnd<FollowUpSettings>) {
+  const { now, settings } = nowAndSettings;
   if (!followsUp(settings)) await dropWaiting(database);
   const dueAt = lastDue(TIME, now, settings.timeZone);
   return onceWhenDue(database, { name: "follow-up", dueAt, now }, async (transaction) => {
@@ -40,13 +40,13 @@ export async function queueFollowUps(database: Database, circumstances: Circumst
     const isLate = now.getTime() - dueAt.getTime() > LATEST_MS;
     if (!followsUp(settings) || isLate || (await isDayOff(transaction, today, settings))) return 0;
     let count = 0;
-    for (const person of await waitingPeople(transaction)) if (await followUp(transaction, person, today, circumstances)) count++;
+    for (const person of await waitingPeople(transaction)) if (await followUp(transaction, person, today, nowAndSettings)) count++;
     return count;
   });
 }
 
-async function followUp(transaction: Database, person: Person, today: string, circumstances: Circumstances<FollowUpSettings>) {
-  const { now, settings } = circumstances;
+async function followUp(transaction: Database, person: Person, today: string, nowAndSettings: NowAnd<FollowUpSettings>) {
+  const { now, settings } = nowAndSettings;
   const lead = await newestLead(transaction, person.id);
   const due = lead ? dueFollowUp(person, lead.createdAt, today, settings.timeZone) : "over";
   if (!due) return false;
@@ -55,7 +55,7 @@ async function followUp(transaction: Database, person: Person, today: string, ci
     return false;
   }
   // A full mailbox gets it on another day.
-  if (!(await mayEmail(transaction, lead.email, circumstances, "other"))) return false;
+  if (!(await mayEmail(transaction, lead.email, nowAndSettings, "other"))) return false;
   const email = FOLLOW_UP_EMAILS[due].write(lead, settings, stopUrl(person.id, settings));
   const expiresAt = new Date(now.getTime() + DAY_MS);
   await queueEmail(transaction, { kind: due, leadId: lead.id, email, dueAt: now, expiresAt }, settings);

@@ -13,8 +13,8 @@ import { letter } from "../../mail/words.ts";
 import { type ToolFile, toolLink } from "../../pages/tools/links.ts";
 import { tools } from "../../pages/tools/words/tools.ts";
 import type { LeadTrade } from "../../pages/trades/catalog/trades.ts";
-import { callerOf } from "../../site/caller.ts";
 import { contactInEmail } from "../../site/pages.ts";
+import { whoCalls } from "../../site/who-calls.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { followUpWords as words } from "../words.ts";
 
@@ -68,7 +68,7 @@ function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, sub
       paragraph(letter.greeting(greetingName(lead.name))),
       ...blocks,
       button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
-      paragraph(letter.sign(callerOf(studio), studio.siteName)),
+      paragraph(letter.sign(whoCalls(studio), studio.siteName)),
     ],
     reason: words.reason(longDate(dayIn(studio.timeZone, lead.createdAt))),
     footerLink: { label: words.stop, url: stopUrl },

@@ -3,7 +3,7 @@ import { postsPublishedBetween } from "../../blog/data/posts.server.ts";
 import type { PostSummary } from "../../blog/rules/post.ts";
 import { type Database, isPostgres } from "../../database/database.server.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { digestEmail } from "../mail/newsletter.ts";
 import { digestMoment } from "../rules.ts";
@@ -19,28 +19,23 @@ const EXPIRES_AFTER_MS = 6 * DAY_MS;
 const BATCH = 50;
 
 /** Queues Monday's digest when it's due, or continues one that stopped halfway. Returns the number of emails. */
-export function queueDueDigest(database: Database, circumstances: Circumstances<NewsletterSettings>, isStopping = () => false) {
-  const { now, settings } = circumstances;
-  return queueDigest(database, digestMoment(now, settings.timeZone), circumstances, isStopping);
+export function queueDueDigest(database: Database, nowAndSettings: NowAnd<NewsletterSettings>, isStopping = () => false) {
+  const { now, settings } = nowAndSettings;
+  return queueDigest(database, digestMoment(now, settings.timeZone), nowAndSettings, isStopping);
 }
 
 /**
  * Emails everyone who was on the list by `until` about the posts since the last digest. With no new posts it sends nothing, and the next
  * digest starts there. Any number of processes may run this at once and any may be killed: each batch and its progress are one transaction.
  */
-export async function queueDigest(
-  database: Database,
-  until: Date,
-  circumstances: Circumstances<NewsletterSettings>,
-  isStopping = () => false,
-) {
+export async function queueDigest(database: Database, until: Date, nowAndSettings: NowAnd<NewsletterSettings>, isStopping = () => false) {
   const digest = await openDigest(database, until);
   if (!digest || digest.finishedAt) return 0;
   const posts = await postsPublishedBetween(database, new Date(digest.since), new Date(digest.until));
-  if (posts.length === 0) await advance(database, digest, { finishedAt: circumstances.now.toISOString() });
+  if (posts.length === 0) await advance(database, digest, { finishedAt: nowAndSettings.now.toISOString() });
   let emails = 0;
   while (posts.length > 0 && !isStopping()) {
-    const count = await queueBatch(database, digest.number, posts, circumstances);
+    const count = await queueBatch(database, digest.number, posts, nowAndSettings);
     if (count === undefined) break;
     emails += count;
     // SQLite blocks the process while it works; this lets requests in between batches.
@@ -97,7 +92,7 @@ function newestDigest(database: Database) {
 }
 
 /** Queues the next subscribers, in id order. Returns nothing if another process has finished the digest. */
-function queueBatch(database: Database, number: number, posts: PostSummary[], { now, settings }: Circumstances<NewsletterSettings>) {
+function queueBatch(database: Database, number: number, posts: PostSummary[], { now, settings }: NowAnd<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
     const digest = await lockDigest(transaction, number);
     if (digest.finishedAt) return undefined;

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
 import { toCsv } from "../../text/csv.ts";
-import { deleteSubscriberRecordsOf, listSubscribers } from "./records.server.ts";
+import { deleteSubscriberRecordsOf, listSubscribers } from "./privacy-records.server.ts";
 
 // What the owner does about readers, at the terminal or at the desk.
 

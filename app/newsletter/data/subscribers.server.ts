@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
-import { tell } from "../../events/tell.server.ts";
+import { reportEvent } from "../../events/report-event.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";
@@ -20,7 +20,7 @@ export type NewsletterSettings = MailSettings & LimitSettings;
  * already on the list, one that says so. The response is the same in every case, and every case writes in one transaction, so that timing
  * doesn't tell them apart either.
  */
-export function askToSubscribe(database: Database, email: string, { now, settings }: Circumstances<NewsletterSettings>) {
+export function askToSubscribe(database: Database, email: string, { now, settings }: NowAnd<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
     const { id } = await insertOrTouch(transaction, email, now);
     const subscriber = await claimEmailTo(transaction, id, now);
@@ -41,7 +41,7 @@ export async function optInState(database: Database, token: string, now: Date) {
 }
 
 /** The button on the opt-in page. Pressing it again changes nothing. */
-export function confirmSubscription(database: Database, token: string, { now, settings }: Circumstances<NewsletterSettings>) {
+export function confirmSubscription(database: Database, token: string, { now, settings }: NowAnd<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
     const id = await subscriberIdOf(transaction, token, now);
     if (id === undefined) return;
@@ -56,7 +56,7 @@ export function confirmSubscription(database: Database, token: string, { now, se
     const email = memberEmail("welcome", confirmed.email, settings, unsubscribeUrl(id, settings));
     await queue(transaction, "welcome", id, email, { now, settings });
     const data = { id, email: confirmed.email, confirmedAt: now };
-    await tell(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
+    await reportEvent(transaction, { type: "subscriber.confirmed", data, about: { subscriberId: id } }, { now, settings });
   });
 }
 
@@ -104,7 +104,7 @@ function queue(
   kind: NewsletterEmailKind,
   subscriberId: string,
   email: ReturnType<typeof optInEmail>,
-  { now, settings }: Circumstances<NewsletterSettings>,
+  { now, settings }: NowAnd<NewsletterSettings>,
 ) {
   return queueEmail(database, { kind, subscriberId, email, dueAt: now }, settings);
 }

@@ -1,4 +1,4 @@
-import { type Intake, type Refused, take } from "../../forms/intake.server.ts";
+import { type Intake, type Refused, takeSubmission } from "../../forms/intake.server.ts";
 import { parseSubscription, type SubscriberProblems } from "../rules.ts";
 import { askToSubscribe } from "./subscribers.server.ts";
 
@@ -7,7 +7,7 @@ export type SubscriptionAnswer = { status: 201 } | Refused<SubscriberProblems>;
 /** Neither the response nor the log reveals whether the address was known. */
 export function takeSubscription(site: Intake, input: Record<string, unknown>): Promise<SubscriptionAnswer> {
   const { database, settings, now } = site;
-  return take(site, {
+  return takeSubmission(site, {
     what: "subscription",
     input,
     parse: () => parseSubscription(input),

@@ -1,4 +1,4 @@
-import { dataAnswer, onlyPosts, readObject } from "../../forms/api-answer.ts";
+import { dataAnswer, readObject, refuseGet } from "../../forms/api-answer.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
 import { refusalAnswer } from "../../forms/refusal.server.ts";
 import { type SubscriptionAnswer, takeSubscription } from "../data/take-subscription.server.ts";
@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerOf(await takeSubscription(site, await readObject(request)), site.now());
 }
 
-export const loader = onlyPosts;
+export const loader = refuseGet;
 
 function answerOf(answer: SubscriptionAnswer, now: Date) {
   return answer.status === 201

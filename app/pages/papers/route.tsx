@@ -11,7 +11,7 @@ import { siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
-import { within } from "../../time/within.ts";
+import { within } from "../../time/durations.ts";
 import stylesheet from "../stylesheet.css?url";
 import type { Route } from "./+types/route";
 import type { PaperKey } from "./catalog.ts";

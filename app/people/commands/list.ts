@@ -7,7 +7,7 @@ import { listPeople } from "../data/people.server.ts";
 import { PERSON_COLUMNS, peopleCsv } from "../rules/csv.ts";
 
 /** Everybody, the earliest next step first. */
-export async function list({ database, settings, flags, options, now }: OnStore) {
+export async function printPeople({ database, settings, flags, options, now }: OnStore) {
   const stage = STAGES.find((one) => one === options.stage);
   if (options.stage !== undefined && !stage) throw new UsageError(`--stage takes ${STAGES.join(", ")}, not "${options.stage}".`);
   if (flags.csv && flags.json) throw new UsageError("--csv or --json, not both.");

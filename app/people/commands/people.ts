@@ -5,7 +5,7 @@ import { LATER_STAGES } from "../catalog.ts";
 import { addNote, endFollowUps, finishStep, setNextStep } from "../data/next-step.server.ts";
 import { changeStage } from "../data/stage.server.ts";
 import { dayProblem, NOTE_CHARACTERS, STEP_CHARACTERS } from "../rules/typed.ts";
-import { list } from "./list.ts";
+import { printPeople } from "./list.ts";
 import { show } from "./show.ts";
 import { personIn, textAfterWho } from "./who.ts";
 
@@ -21,7 +21,7 @@ export const command: Command = {
 WHO is an email, an ID or enough of the beginning of either.
 Example: ./peakworks people next sam@ridge.example 2026-12-01 "Send the brief"`,
   actions: {
-    list: storeAction({ flags: ["due", "csv", "json"], options: ["stage"] }, list),
+    list: storeAction({ flags: ["due", "csv", "json"], options: ["stage"] }, printPeople),
     show: storeAction({ words: 1 }, show),
     stage: storeAction({ words: 3 }, async (given) => {
       const stage = LATER_STAGES.find((one) => one === given.words[1]);

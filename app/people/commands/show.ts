@@ -6,7 +6,7 @@ import { readTimeline } from "../data/timeline.server.ts";
 import { whoIs } from "../rules/person.ts";
 import { personIn } from "./who.ts";
 
-/** One person's line, and everything that happened, with the emails they got. */
+/** One person, and everything that happened, with the emails they got. */
 export async function show(given: OnStore) {
   const { database, settings } = given;
   const person = await personIn(given);
@@ -20,9 +20,9 @@ export async function show(given: OnStore) {
     ["follow-ups", stoppedAt ? "stopped by them" : followUpsLeft > 0 ? `up to ${followUpsLeft} more` : "none to come"],
     ["ID", id],
   ]);
-  const lines = await readTimeline(database, id, emailRows);
+  const entries = await readTimeline(database, id, emailRows);
   console.log("");
   printTable(
-    lines.map(({ at, what, note }) => [`${dayIn(settings.timeZone, at)} ${timeIn(settings.timeZone, at).padStart(8)}`, what, note]),
+    entries.map(({ at, what, note }) => [`${dayIn(settings.timeZone, at)} ${timeIn(settings.timeZone, at).padStart(8)}`, what, note]),
   );
 }

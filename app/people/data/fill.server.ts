@@ -8,7 +8,7 @@ const BATCH = 100;
 
 /**
  * Gives calls and plans their person: those from before there were any, those that a process of the version before stored during an upgrade, and what is
- * left of a line that was deleted. Oldest first, so that the line shows what was typed last.
+ * left of a person who was deleted. Oldest first, so that a person has what was typed last.
  */
 export async function fillPeople(database: Database) {
   while (await fillBatch(database));

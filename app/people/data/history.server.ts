@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import type { EventType, SiteEvent } from "../../events/catalog.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";
@@ -8,13 +8,13 @@ import { addToHistory, findOrAddPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
 /**
- * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves the line on. Runs in the transaction of what
+ * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves their stage on. Runs in the transaction of what
  * happened.
  */
-export async function writeHistory(transaction: Database, { type, about }: SiteEvent, circumstances: Circumstances<WebhookSettings>) {
+export async function writeHistory(transaction: Database, { type, about }: SiteEvent, nowAndSettings: NowAnd<WebhookSettings>) {
   if (!isAboutPerson(type)) return;
   const { bookingId, leadId } = about;
-  const { now } = circumstances;
+  const { now } = nowAndSettings;
   const person = bookingId ? await personOfBooking(transaction, bookingId, now) : leadId && (await personOfLead(transaction, leadId, now));
   if (!person) return;
   await addToHistory(transaction, person.id, { what: type, ...(bookingId && { bookingId }), ...(leadId && { leadId }) }, now);
@@ -22,8 +22,8 @@ export async function writeHistory(transaction: Database, { type, about }: SiteE
   if (bookingId) await dropFollowUps(transaction, person.id);
   // Whoever comes back isn't lost any more.
   if (person.stage === "lost" && (type === "booking.requested" || type === "lead.created"))
-    await moveToStage(transaction, person, "new", "", circumstances);
-  if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", circumstances);
+    await moveToStage(transaction, person, "new", "", nowAndSettings);
+  if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", nowAndSettings);
 }
 
 export async function personOfBooking(transaction: Database, id: string, now: Date) {

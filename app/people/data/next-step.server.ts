@@ -8,7 +8,7 @@ type Next = { nextStep: string; nextOn: string };
 
 /** One next step at a time: it replaces the one before. */
 export function setNextStep(database: Database, id: string, next: Next, now: Date) {
-  return changeLine(database, id, async (transaction) => {
+  return changePerson(database, id, async (transaction) => {
     await transaction.updateTable("people").set(next).where("id", "=", id).execute();
     await addToHistory(transaction, id, { what: "next", note: `${next.nextOn}: ${next.nextStep}` }, now);
   });
@@ -16,7 +16,7 @@ export function setNextStep(database: Database, id: string, next: Next, now: Dat
 
 /** The step is done, or a call needs none. Calls before this moment aren't asked about again. */
 export function finishStep(database: Database, id: string, now: Date) {
-  return changeLine(database, id, async (transaction, { nextStep }) => {
+  return changePerson(database, id, async (transaction, { nextStep }) => {
     const done = { nextStep: "", nextOn: null, settledAt: now.toISOString() };
     await transaction.updateTable("people").set(done).where("id", "=", id).execute();
     await addToHistory(transaction, id, { what: "done", note: nextStep }, now);
@@ -24,12 +24,12 @@ export function finishStep(database: Database, id: string, now: Date) {
 }
 
 export function addNote(database: Database, id: string, note: string, now: Date) {
-  return changeLine(database, id, (transaction) => addToHistory(transaction, id, { what: "note", note }, now));
+  return changePerson(database, id, (transaction) => addToHistory(transaction, id, { what: "note", note }, now));
 }
 
 /** They answered, stopped or can't be reached by email: no follow-up goes to them any more. Saying it again changes nothing. */
 export function endFollowUps(database: Database, id: string, why: "replied" | "stopped" | "bounced", now: Date) {
-  return changeLine(database, id, async (transaction, person) => {
+  return changePerson(database, id, async (transaction, person) => {
     await dropFollowUps(transaction, id);
     // A bounce isn't said but happens, each time to another email.
     const isSaid = why !== "bounced" && person.followUpsLeft === 0 && (await readHistory(transaction, id)).some(({ what }) => what === why);
@@ -40,7 +40,7 @@ export function endFollowUps(database: Database, id: string, why: "replied" | "s
 }
 
 /** Returns whether there's still such a person. */
-function changeLine(database: Database, id: string, change: (transaction: Database, person: Person) => Promise<void>) {
+function changePerson(database: Database, id: string, change: (transaction: Database, person: Person) => Promise<void>) {
   return inTransaction(database, async (transaction) => {
     const person = await lockPerson(transaction, id);
     if (person) await change(transaction, person);

@@ -5,12 +5,12 @@ import { readMoments } from "../../database/moments.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
 import type { PersonEvent, Stage } from "../catalog.ts";
 import { knownBy } from "../rules/known-by.ts";
-import type { HistoryLine, Person } from "../rules/person.ts";
+import type { HistoryEntry, Person } from "../rules/person.ts";
 import type { PersonRow } from "./tables.ts";
 
 type PersonContact = { name: string; company: string; email: string; phone: string };
 
-/** The person of a call or a plan, made if there's none yet. What they typed last is what the line shows; a phone isn't lost for want of one. */
+/** The person of a call or a plan, made if there's none yet. Their name and company are what they typed last; a phone isn't lost for want of one. */
 export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: PersonContact, now: Date) {
   const moment = now.toISOString();
   const row = await transaction
@@ -40,7 +40,7 @@ export async function readPerson(database: Database, id: string) {
   return row && toPerson(row);
 }
 
-/** For a transaction that changes the line: on PostgreSQL it locks the row until the end. SQLite has one writer anyway. */
+/** For a transaction that changes the person: on PostgreSQL it locks the row until the end. SQLite has one writer anyway. */
 export async function lockPerson(transaction: Database, id: string) {
   const query = transaction.selectFrom("people").selectAll().where("id", "=", id);
   const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
@@ -75,7 +75,7 @@ export async function findPeople(database: Database, who: string): Promise<Perso
   return rows.map(toPerson);
 }
 
-export async function readHistory(database: Database, personId: string): Promise<HistoryLine[]> {
+export async function readHistory(database: Database, personId: string): Promise<HistoryEntry[]> {
   const rows = await database
     .selectFrom("personEvents")
     .select(["what", "note", "happenedAt"])
@@ -85,14 +85,9 @@ export async function readHistory(database: Database, personId: string): Promise
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }
 
-type HistoryEntry = { what: PersonEvent; note?: string; bookingId?: string; leadId?: string };
+type NewEntry = { what: PersonEvent; note?: string; bookingId?: string; leadId?: string };
 
-export async function addToHistory(
-  transaction: Database,
-  personId: string,
-  { what, note = "", bookingId, leadId }: HistoryEntry,
-  now: Date,
-) {
+export async function addToHistory(transaction: Database, personId: string, { what, note = "", bookingId, leadId }: NewEntry, now: Date) {
   await transaction
     .insertInto("personEvents")
     .values({

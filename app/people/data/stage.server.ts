@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { queueWebhook } from "../../webhooks/queue.server.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { Stage } from "../catalog.ts";
@@ -9,11 +9,11 @@ import { dropFollowUps } from "./follow-ups.server.ts";
 import { addToHistory, lockPerson } from "./people.server.ts";
 
 /** Moves a person on, in a transaction of its own. Returns undefined if they were there already or are gone. */
-export function changeStage(database: Database, id: string, stage: Stage, reason: string, circumstances: Circumstances<WebhookSettings>) {
+export function changeStage(database: Database, id: string, stage: Stage, reason: string, nowAndSettings: NowAnd<WebhookSettings>) {
   return inTransaction(database, async (transaction) => {
     const person = await lockPerson(transaction, id);
     if (!person || (person.stage === stage && person.reason === reason)) return undefined;
-    return moveToStage(transaction, person, stage, reason, circumstances);
+    return moveToStage(transaction, person, stage, reason, nowAndSettings);
   });
 }
 
@@ -23,9 +23,9 @@ export async function moveToStage(
   person: Person,
   stage: Stage,
   reason: string,
-  circumstances: Circumstances<WebhookSettings>,
+  nowAndSettings: NowAnd<WebhookSettings>,
 ) {
-  const { now } = circumstances;
+  const { now } = nowAndSettings;
   const nothingNext = stage === "lost" ? { nextStep: "", nextOn: null } : {};
   const changes = { stage, reason: stage === "lost" ? reason : "", followUpsLeft: 0, ...nothingNext };
   await transaction
@@ -37,6 +37,6 @@ export async function moveToStage(
   await addToHistory(transaction, person.id, { what: stage, note: reason }, now);
   const moved: Person = { ...person, ...changes, stageAt: now };
   const event = { type: "person.stage", data: stageData(moved, person.stage), about: { personId: person.id } } as const;
-  await queueWebhook(transaction, event, circumstances);
+  await queueWebhook(transaction, event, nowAndSettings);
   return moved;
 }

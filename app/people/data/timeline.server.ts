@@ -5,10 +5,10 @@ import { readHistory } from "./people.server.ts";
 /** What an email of a kind is, and who gets it. All rooms send emails, so whoever asks brings the list. */
 type EmailKinds = Record<string, { to: "visitor" | "agency"; about: string }>;
 
-type TimelineLine = { at: Date; what: string; note: string };
+type TimelineEntry = { at: Date; what: string; note: string };
 
 /** Everything that happened with a person, with the emails they got, oldest first. */
-export async function readTimeline(database: Database, id: string, kinds: EmailKinds): Promise<TimelineLine[]> {
+export async function readTimeline(database: Database, id: string, kinds: EmailKinds): Promise<TimelineEntry[]> {
   const happened = (await readHistory(database, id)).map(({ what, note, happenedAt }) => ({ at: happenedAt, what: HISTORY[what], note }));
   const emails = (await sentEmails(database, id))
     .filter(({ kind }) => kinds[kind]?.to === "visitor")
@@ -16,7 +16,7 @@ export async function readTimeline(database: Database, id: string, kinds: EmailK
   return [...happened, ...emails].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** The emails that went out about a person: their calls, their plans and their line. */
+/** The emails that went out about a person: their calls, their plans and themselves. */
 async function sentEmails(database: Database, personId: string) {
   const rows = await database
     .selectFrom("outbox")

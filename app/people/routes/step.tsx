@@ -7,7 +7,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { STEP_DONE_PATH, STEP_LATER_PATH, STEP_LOST_PATH } from "../../site/private-paths.ts";
-import { tokenOf } from "../../tokens/token-of.ts";
+import { pageBehindLink, sameLinkTo, tokenOf } from "../../tokens/token-of.ts";
 import { STEP_ANSWERS, type StepAnswer } from "../catalog.ts";
 import { answerStep } from "../data/step-answers.server.ts";
 import { stepOf } from "../data/step-links.server.ts";
@@ -25,14 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await stepOf(database, tokenOf(request), settings).catch(unavailable(log));
   if (!found) return data(null, { status: 404 });
   const { person, isOpen } = found;
-  const answer = answerAt(request);
+  const answer = pageBehindLink(request, PATHS);
   return {
     answer,
     isOpen,
     facts: factsOf(person),
     links: STEP_ANSWERS.filter((other) => isOpen && other !== answer).map((other) => ({
       label: words.links[other],
-      href: `${PATHS[other]}?token=${tokenOf(request)}`,
+      href: sameLinkTo(PATHS[other], request),
     })),
   };
 }
@@ -41,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "agency");
   const { database, settings, now, log } = context.get(siteContext);
   const found = await stepOf(database, tokenOf(request), settings).catch(unavailable(log));
-  if (found?.isOpen) await answerStep(database, answerAt(request), found.person, { now: now(), settings }).catch(unavailable(log));
+  if (found?.isOpen)
+    await answerStep(database, pageBehindLink(request, PATHS), found.person, { now: now(), settings }).catch(unavailable(log));
   return null;
 }
 
@@ -81,9 +82,4 @@ function factsOf(person: Person): [string, string][] {
     [words.facts.stage, reason ? `${stage}: ${reason}` : stage],
     [words.facts.next, nextOn ? `${nextOn}: ${nextStep}` : words.facts.none],
   ];
-}
-
-function answerAt(request: Request): StepAnswer {
-  const { pathname } = new URL(request.url);
-  return STEP_ANSWERS.find((answer) => PATHS[answer] === pathname) ?? "done";
 }

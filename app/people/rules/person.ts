@@ -28,7 +28,7 @@ export function whoIs({ name, company, email, phone }: Pick<Person, "name" | "co
   return [...new Set([name || email || phone, company])].filter(Boolean).join(", ");
 }
 
-export type HistoryLine = { what: PersonEvent; note: string; happenedAt: Date };
+export type HistoryEntry = { what: PersonEvent; note: string; happenedAt: Date };
 
 /** What an event tells of a person. `before` is the stage they had. */
 export function stageData({ id, name, company, email, phone, stage, reason, nextStep, nextOn }: Person, before: Stage) {

@@ -4,10 +4,10 @@ import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
 import { deleteOldRecords } from "../data/old-records.server.ts";
 import { sweepFiles } from "../data/stored-people.server.ts";
-import { BACKUP_DAYS, KEPT_MONTHS } from "../rules.ts";
+import { BACKUP_DAYS, RETENTION_MONTHS } from "../rules.ts";
 
 export const command: Command = {
-  help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${KEPT_MONTHS} months after their call, leads ${KEPT_MONTHS} months after
+  help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${RETENTION_MONTHS} months after their call, leads ${RETENTION_MONTHS} months after
                          they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links;
                          previews of posts whose links have ended, and pictures that no post shows any more; databases that a restore
                          replaced more than ${BACKUP_DAYS} days ago; lines of the desk's log after ${LOG_MONTHS} months

@@ -1,34 +1,34 @@
 import { deleteOldPreviews } from "../../blog/data/previews.server.ts";
-import { deleteOlder, dropAgendas } from "../../booking/data/stored-calls.server.ts";
-import { deleteOlderLeads } from "../../calculator/data/records.server.ts";
+import { deleteOlderBookings, dropAgendas } from "../../booking/data/stored-calls.server.ts";
+import { deleteOlderLeads } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { deleteOldLog } from "../../desk/data/log.server.ts";
-import { deleteUnconfirmed } from "../../newsletter/data/records.server.ts";
-import { deleteForgotten } from "../../people/data/records.server.ts";
+import { deleteUnconfirmed } from "../../newsletter/data/privacy-records.server.ts";
+import { deleteForgotten } from "../../people/data/privacy-records.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { deleteOldCounts } from "../../visits/data/counts.server.ts";
-import { keptSince, pendingSince } from "../rules.ts";
+import { pendingSince, retainedSince } from "../rules.ts";
 
 /**
  * Deletes what the privacy policy says is deleted over time, previews of posts that have ended and the desk's old log, in the caller's transaction. Returns
  * how many rows of each.
  */
 export async function deleteOldRecords(database: Database, now: Date) {
-  const { bookings, emailIds } = await deleteOlder(database, keptSince(now), now);
+  const { bookings, emailIds } = await deleteOlderBookings(database, retainedSince(now), now);
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
-  const old = await deleteOlderLeads(database, keptSince(now));
+  const old = await deleteOlderLeads(database, retainedSince(now));
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
-  const lines = await deleteForgotten(database);
+  const people = await deleteForgotten(database);
   await takeTurn(database, "posts");
   await deleteOldPreviews(database, now);
-  await deleteOldCounts(database, keptSince(now));
+  await deleteOldCounts(database, retainedSince(now));
   await deleteOldLog(database, now);
   return {
     bookings,
     leads: old.leads,
     subscriptions,
-    lines,
+    lines: people,
     emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length,
   };
 }

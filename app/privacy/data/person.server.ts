@@ -1,34 +1,40 @@
-import { deleteRecordsOf, dropAgendas, recordsOf } from "../../booking/data/stored-calls.server.ts";
-import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/records.server.ts";
+import { bookingRecordsOf, deleteBookingRecordsOf, dropAgendas } from "../../booking/data/stored-calls.server.ts";
+import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
-import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/records.server.ts";
-import { deletePersonRecordsOf, personRecordsOf } from "../../people/data/records.server.ts";
+import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/privacy-records.server.ts";
+import { deletePersonRecordsOf, personRecordsOf } from "../../people/data/privacy-records.server.ts";
 import { isAddress, knownAs } from "../../people/rules/known-by.ts";
 
 /**
- * Everything stored about a person, named by their email in any spelling, or by their phone if they gave none: calls, plans, subscription, their line with its
- * notes, and the emails written to or about them.
+ * Everything stored about a person, named by their email in any spelling, or by their phone if they gave none: calls, plans, subscription, our notes,
+ * and the emails written to or about them.
  */
 export async function storedAbout(database: Database, who: string) {
   const names = await namesOf(database, who);
-  const { bookings, emails } = await recordsOf(database, names);
+  const { bookings, emails } = await bookingRecordsOf(database, names);
   const asked = await leadRecordsOf(database, names);
   const { subscriptions, ...reads } = await subscriberRecordsOf(database, names);
-  const { lines, ...line } = await personRecordsOf(database, names);
-  return { bookings, leads: asked.leads, subscriptions, lines, emails: [...emails, ...asked.emails, ...reads.emails, ...line.emails] };
+  const { people, ...known } = await personRecordsOf(database, names);
+  return {
+    bookings,
+    leads: asked.leads,
+    subscriptions,
+    lines: people,
+    emails: [...emails, ...asked.emails, ...reads.emails, ...known.emails],
+  };
 }
 
 /** Deletes it, in the caller's transaction. Returns how many rows of each. */
 export async function deletePerson(database: Database, who: string) {
   const names = await namesOf(database, who);
-  const { bookings, emailIds } = await deleteRecordsOf(database, names);
+  const { bookings, emailIds } = await deleteBookingRecordsOf(database, names);
   const asked = await deleteLeadRecordsOf(database, names);
   const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, names);
-  const { lines, ...line } = await deletePersonRecordsOf(database, names);
+  const { people, ...known } = await deletePersonRecordsOf(database, names);
   // A morning email lists what is due about several people, so it belongs to none of them.
-  if (lines > 0) await dropAgendas(database);
-  const emails = emailIds.length + asked.emailIds.length + reads.emailIds.length + line.emailIds.length;
-  return { bookings, leads: asked.leads, subscriptions, lines, emails };
+  if (people > 0) await dropAgendas(database);
+  const emails = emailIds.length + asked.emailIds.length + reads.emailIds.length + known.emailIds.length;
+  return { bookings, leads: asked.leads, subscriptions, lines: people, emails };
 }
 
 /** One mailbox has several spellings, and calls, plans and subscriptions are stored under the one that was typed. */

@@ -1,4 +1,4 @@
-import { type Database, foldLog, isPostgres } from "../../database/database.server.ts";
+import { checkpointLog, type Database, isPostgres } from "../../database/database.server.ts";
 import { readMigrations } from "../../database/migration-files.server.ts";
 import { applyMigrations, SchemaError } from "../../database/migrations.server.ts";
 import { replacedDatabases } from "../../database/replaced.server.ts";
@@ -49,6 +49,6 @@ const SQLITE_DAMAGED = [11, 26];
 export async function sweepFiles({ database, dataDir, now }: SearchContext) {
   const files = await deleteStrayMailFiles(database, dataDir);
   for (const replaced of await replacedDatabases(database, dataDir)) if (replaced.replacedAt < replacedSince(now)) await replaced.drop();
-  await foldLog(database);
+  await checkpointLog(database);
   return files;
 }

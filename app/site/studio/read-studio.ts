@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import * as v from "valibot";
 import { parseDocument } from "yaml";
 import { SettingError } from "../setting-values.ts";
-import { FOUNDERS, NOTHING_TOLD, type StudioFacts, studioSchema } from "./studio.ts";
+import { FOUNDERS, NO_STUDIO_FACTS, type StudioFacts, studioSchema } from "./studio.ts";
 
 export const STUDIO_FILE = "studio.yaml";
 
@@ -20,7 +20,7 @@ export function photoFolder(dataDir: string) {
 /** What the owner tells about the studio. A problem stops the start, each in one sentence. */
 export function readStudio(dataDir: string): StudioFacts {
   const path = findStudioFile(dataDir);
-  if (!path) return NOTHING_TOLD;
+  if (!path) return NO_STUDIO_FACTS;
   const { studio, problems } = parseStudio(readFileSync(path, "utf8"), (photo) => existsSync(join(dirname(path), photo)));
   if (problems.length > 0) throw new SettingError(problems.map((problem) => `${path}: ${problem}`).join("\n"));
   return studio;
@@ -30,10 +30,10 @@ export function readStudio(dataDir: string): StudioFacts {
 export function parseStudio(text: string, hasPhoto: (name: string) => boolean): { studio: StudioFacts; problems: string[] } {
   const document = parseDocument(text);
   const [mistake] = document.errors;
-  if (mistake) return { studio: NOTHING_TOLD, problems: [`it can't be read: ${mistake.message.split(":\n")[0]}.`] };
+  if (mistake) return { studio: NO_STUDIO_FACTS, problems: [`it can't be read: ${mistake.message.split(":\n")[0]}.`] };
   const read = v.safeParse(studioSchema, document.toJS() ?? {});
   if (!read.success)
-    return { studio: NOTHING_TOLD, problems: read.issues.map((issue) => sentence(v.getDotPath(issue) ?? "the file", issue.message)) };
+    return { studio: NO_STUDIO_FACTS, problems: read.issues.map((issue) => sentence(v.getDotPath(issue) ?? "the file", issue.message)) };
   const studio = { ...read.output, photos: {} };
   return { studio, problems: [...missingCaller(studio), ...missingPhotos(studio, hasPhoto), ...growingHours(studio)] };
 }

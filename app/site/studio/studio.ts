@@ -73,7 +73,7 @@ export type Ledger = v.InferOutput<typeof ledger>;
 export type Photo = { hash: string; width: number; height: number };
 export type StudioFacts = StudioFile & { photos: Record<string, Photo> };
 
-export const NOTHING_TOLD: StudioFacts = { founders: {}, profiles: [], reviews: [], memberships: [], ledgers: [], photos: {} };
+export const NO_STUDIO_FACTS: StudioFacts = { founders: {}, profiles: [], reviews: [], memberships: [], ledgers: [], photos: {} };
 
 /** Who takes first calls, if the owner has said so. */
 export function firstCaller(studio: StudioFacts) {

@@ -4,6 +4,7 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn } from "../../time/dates.ts";
 import { readReport } from "../data/report.server.ts";
 import { reportCsv } from "../report/csv.ts";
+import { reportJson } from "../report/json.ts";
 import { reportPage } from "../report/page.ts";
 import { MOST_WEEKS, type Report, readWeeks, weeksUpTo } from "../rules/report.ts";
 import { printReport } from "./terminal.ts";
@@ -22,7 +23,7 @@ Example: ./peakworks report --weeks 12 --html report.html`,
       // Nobody else waits for this process.
       const report = await readReport(database, weeks, now, 1);
       if (flags.csv) process.stdout.write(reportCsv(report));
-      else if (flags.json) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+      else if (flags.json) process.stdout.write(reportJson(report));
       else if (options.html) writePage(options.html, report, given);
       else printReport(report, settings.countVisits);
     }),

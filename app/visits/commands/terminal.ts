@@ -2,14 +2,14 @@ import { printTable } from "../../terminal/table.ts";
 import { lookSentence } from "../mail/report.ts";
 import { type Bars, NUMBER_NAMES, type ReportTable, reportParts } from "../report/parts.ts";
 import type { Report } from "../rules/report.ts";
-import { report as words } from "../words.ts";
+import { weeklyReport as words } from "../words.ts";
 
 const HEIGHTS = "▁▂▃▄▅▆▇█";
 const WIDEST = 24;
 
 export function printReport(report: Report, isCounting: boolean) {
   const { headings } = words;
-  const { numbers, funnel, calculator, sources, ways, pages, assistants, devices, missing } = reportParts(report);
+  const { numbers, funnel, calculator, sources, sourceResults, pages, assistants, devices, missing } = reportParts(report);
   if (!isCounting) console.log(`${words.off}\n`);
   heading(headings.numbers);
   printTable([
@@ -19,7 +19,7 @@ export function printReport(report: Report, isCounting: boolean) {
   bars(headings.funnel, funnel);
   bars(headings.calculator, calculator);
   table(headings.sources, sources);
-  table(headings.ways, ways);
+  table(headings.sourceResults, sourceResults);
   table(headings.pages, pages);
   if (assistants.rows.length > 0) table(headings.assistants, assistants);
   bars(headings.devices, devices);

@@ -103,11 +103,11 @@ export function createCounting({ database, settings, now, log }: Parts) {
     const userAgent = headers["user-agent"] ?? "";
     const visit = visits.enter(page, ipAddress, userAgent, connection, (visit) => {
       const source = sourceOf(query ? new URLSearchParams(query).get("utm_source") : null, referrer, ownHosts);
-      const origin = { isKnown: knownSources.has(source), mayBring: () => networks.take(visit.network, "names") };
+      const origin = { isKnown: knownSources.has(source), mayAdd: () => networks.tryCount(visit.network, "names") };
       visit.source = tally.add("visit", source, deviceOf(userAgent), origin);
       tally.add("landing", page);
     });
-    if (!visit || !networks.take(visit.network, "views")) return;
+    if (!visit || !networks.tryCount(visit.network, "views")) return;
     tally.view(page);
     // Without JavaScript, each of the calculator's screens is a request of its own.
     if (!query || page !== pages.calculator.path) return;
@@ -118,15 +118,15 @@ export function createCounting({ database, settings, now, log }: Parts) {
   /** An assistant read a page, as HTML or Markdown. It's nobody's visit. */
   function readBy(assistant: AssistantKey, path: string, ipAddress: string) {
     const plain = path.replace(/(\/index)?\.md$/, "") || "/";
-    if ((pageNamed(plain) || isPostPath(plain)) && networks.take(networks.cellOf(ipAddress), "views"))
+    if ((pageNamed(plain) || isPostPath(plain)) && networks.tryCount(networks.cellOf(ipAddress), "views"))
       tally.add("assistant", assistant, "page", { isKnown: true });
   }
 
   /** A page that doesn't exist, and who links to it. Both are a stranger's words. */
   function missing(path: string, referrer: string | undefined, ipAddress: string) {
     const network = networks.cellOf(ipAddress);
-    if (!networks.take(network, "views")) return;
-    tally.add("missing", missingName(path), linkedFrom(referrer), { mayBring: () => networks.take(network, "names") });
+    if (!networks.tryCount(network, "views")) return;
+    tally.add("missing", missingName(path), linkedFrom(referrer), { mayAdd: () => networks.tryCount(network, "names") });
   }
 
   /** A call was stored: counts where that visit began and which pages it read. */
@@ -160,7 +160,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     writing = writing.then(async () => {
       const moment = now();
       const today = dayIn(settings.timeZone, moment);
-      const counts = tally.take(today);
+      const counts = tally.drain(today);
       if (today !== day) {
         visits.forget();
         networks.forget();
@@ -190,7 +190,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     assistantAsked: (assistant: AssistantKey, tool: string) => {
       if (settings.countVisits) tally.add("assistant", assistant, tool, { isKnown: true });
     },
-    searchedInVain: () => {
+    searchFoundNothing: () => {
       if (settings.countVisits) tally.add("empty-search", "blog");
     },
     write,

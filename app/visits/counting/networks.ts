@@ -19,7 +19,7 @@ export function createNetworks() {
   return {
     cellOf: (ipAddress: string) => hash("sha1", `${salt.toString("latin1")}\n${networkOf(ipAddress)}`, "buffer").readUInt32BE(0) % CELLS,
     /** Takes one of the day's, and returns whether there was one left. */
-    take(cell: number, what: keyof typeof MOST_A_DAY) {
+    tryCount(cell: number, what: keyof typeof MOST_A_DAY) {
       const taken = used[what][cell] ?? 0;
       if (taken >= MOST_A_DAY[what]) return false;
       used[what][cell] = taken + 1;

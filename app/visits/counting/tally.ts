@@ -18,8 +18,8 @@ const MOST_PAIRS: Record<CountKind, number> = {
   total: 4,
 };
 
-/** `mayBring` is asked before a new pair takes one of the places. */
-type Origin = { isKnown?: boolean; mayBring?: () => boolean };
+/** `mayAdd` is asked before a new pair takes one of the places. */
+type Origin = { isKnown?: boolean; mayAdd?: () => boolean };
 
 /** Sums in memory until they're written. Views have a map of their own, because serving a kept page takes less time than joining a key. */
 export function createTally() {
@@ -28,14 +28,14 @@ export function createTally() {
   let pairs = new Map<CountKind, Set<string>>();
   let day = "";
 
-  function isKept(what: CountKind, name: string, detail: string, { isKnown = false, mayBring = () => true }: Origin = {}) {
+  function mayCount(what: CountKind, name: string, detail: string, { isKnown = false, mayAdd = () => true }: Origin = {}) {
     if (isKnown) return true;
     const pair = `${name}\n${detail}`;
-    const kept = pairs.get(what) ?? new Set();
-    pairs.set(what, kept);
-    if (kept.has(pair)) return true;
-    if (kept.size >= MOST_PAIRS[what] || !mayBring()) return false;
-    kept.add(pair);
+    const counted = pairs.get(what) ?? new Set();
+    pairs.set(what, counted);
+    if (counted.has(pair)) return true;
+    if (counted.size >= MOST_PAIRS[what] || !mayAdd()) return false;
+    counted.add(pair);
     return true;
   }
 
@@ -50,12 +50,12 @@ export function createTally() {
     view(page: string) {
       const count = views.get(page);
       if (count !== undefined) views.set(page, count + 1);
-      else if (isKept("view", page, "")) views.set(page, 1);
+      else if (mayCount("view", page, "")) views.set(page, 1);
       else views.set("other", (views.get("other") ?? 0) + 1);
     },
     /** Returns the name it was counted by. */
     add(what: CountKind, name: string, detail = "", origin?: Origin) {
-      if (isKept(what, name, detail, origin)) {
+      if (mayCount(what, name, detail, origin)) {
         sum({ what, name, detail, count: 1 });
         return name;
       }
@@ -68,7 +68,7 @@ export function createTally() {
       for (const count of counts) sum(count);
     },
     /** Empties the tally, each key once: PostgreSQL refuses a statement that adds to the same row twice. The names of a new day start over. */
-    take(today: string) {
+    drain(today: string) {
       for (const [name, count] of views) sum({ what: "view", name, detail: "", count });
       const taken = [...sums.values()];
       sums = new Map();

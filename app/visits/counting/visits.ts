@@ -51,7 +51,7 @@ export function createVisits(networks: Networks) {
     const known = visits.get(key);
     if (known) return known;
     const network = networks.cellOf(ipAddress);
-    if (!networks.take(network, "visits")) return undefined;
+    if (!networks.tryCount(network, "visits")) return undefined;
     const visit: Visit = { source: "", pages: new Set(), last: "", reports: 0, network };
     if (visits.size < MOST_VISITS) visits.set(key, visit);
     begin(visit);

@@ -12,7 +12,7 @@ import { DIRECT, OTHER } from "../rules/source.ts";
 import { readCampaigns } from "./campaigns.server.ts";
 import { type Count, type CountKind, readCounts } from "./counts.server.ts";
 import { largestSums, type Sum } from "./ranking.server.ts";
-import { waysOf } from "./ways.server.ts";
+import { resultsBySource } from "./source-results.server.ts";
 
 const MOST_ROWS = 20;
 /** Nobody reads further, and these are words that a stranger may have chosen. */
@@ -36,7 +36,7 @@ export async function readReport(database: Database, weeks: Period[], now: Date,
     weeks: numbers,
     // Known ones are never pushed off the list by made-up ones.
     sources: [...sources.slice(0, MOST_ROWS), ...sources.slice(MOST_ROWS).filter(({ isKnown }) => isKnown)].slice(0, 2 * MOST_ROWS),
-    ways: await waysOf(database, weeks[0]?.startsAt ?? now, last?.endsAt ?? now),
+    sourceResults: await resultsBySource(database, weeks[0]?.startsAt ?? now, last?.endsAt ?? now),
     pages: ranked(await sumsOf("view"), await sumsOf("booked-after")).slice(0, MOST_ROWS),
     assistants: await assistantsIn(database, await sumsOf("assistant"), last),
     devices: totals(visits, ({ detail }) => detail),
@@ -47,7 +47,7 @@ export async function readReport(database: Database, weeks: Period[], now: Date,
 /** Their calls are counted from the rows, since a call is none before its visitor has pressed. */
 async function assistantsIn(database: Database, asked: Sum[], week: Period | undefined): Promise<Ranked[]> {
   if (!week) return [];
-  const calls = (await waysOf(database, week.startsAt, week.endsAt)).filter(({ name }) => name.startsWith(ASSISTANT_SOURCE));
+  const calls = (await resultsBySource(database, week.startsAt, week.endsAt)).filter(({ name }) => name.startsWith(ASSISTANT_SOURCE));
   return ranked(
     asked,
     calls.map(({ name, requested }) => ({ name: name.slice(ASSISTANT_SOURCE.length), detail: "", count: requested })),
@@ -85,7 +85,7 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
   return {
     requested: requests.length,
     confirmed: confirmed.length,
-    kept: confirmed.filter(({ startsAt }) => startsAt <= now).length,
+    past: confirmed.filter(({ startsAt }) => startsAt <= now).length,
     talked: requests.filter(({ outcome }) => outcome === OUTCOMES.talked).length,
     noShows: requests.filter(({ outcome }) => outcome === OUTCOMES.missed).length,
     // Half of the answers came sooner.

@@ -3,7 +3,7 @@ import { isStillDue, onceWhenDue } from "../../database/jobs.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { lastMonday } from "../../time/daily.ts";
 import { addDays } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
@@ -11,7 +11,7 @@ import { reportEmail } from "../mail/report.ts";
 import { weeksUpTo } from "../rules/report.ts";
 import { readReport } from "./report.server.ts";
 
-type Parts = Circumstances<MailSettings & { countVisits: boolean }> & { database: Database };
+type Parts = NowAnd<MailSettings & { countVisits: boolean }> & { database: Database };
 
 /** The report sent on Monday at this time ends with the Sunday before. */
 const TIME = "8:00 AM";

@@ -15,7 +15,7 @@ export const VISIT_EMAILS = {
 const REPORT: Report = {
   weeks: [week(212, 6), week(240, 9)],
   sources: [{ name: "direct", count: 40, bookings: 3, isKnown: true }],
-  ways: [],
+  sourceResults: [],
   pages: [],
   assistants: [],
   devices: [],
@@ -23,7 +23,7 @@ const REPORT: Report = {
 };
 
 function week(visits: number, requested: number): WeekNumbers {
-  const calls = { requested, confirmed: requested - 1, kept: requested - 2, inTime: requested, late: 0, plans: requested + 3 };
+  const calls = { requested, confirmed: requested - 1, past: requested - 2, inTime: requested, late: 0, plans: requested + 3 };
   const after = { talked: requested - 3, noShows: 1, proposed: 2, won: 1, daysToAnswer: 0.3 };
   const subscribers = { subscribersAsked: 4, subscribersConfirmed: 3 };
   return {

@@ -3,7 +3,7 @@ import { type AgencyEmail, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { rounded } from "../../text/format.ts";
 import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from "../rules/report.ts";
-import { report as words } from "../words.ts";
+import { weeklyReport as words } from "../words.ts";
 
 /** Monday's email to the agency: five numbers, what changed, and one sentence on what to look at. */
 export function reportEmail(report: Report, studio: MailSettings): AgencyEmail {

@@ -3,7 +3,7 @@ import { escapeHtml } from "../../text/escape-html.ts";
 import { addDays, longDate } from "../../time/dates.ts";
 import { lookSentence } from "../mail/report.ts";
 import type { Report, WeekNumbers } from "../rules/report.ts";
-import { report as words } from "../words.ts";
+import { weeklyReport as words } from "../words.ts";
 import { linePlot } from "./line-plot.ts";
 import { type Bars, type ReportTable, reportParts } from "./parts.ts";
 
@@ -11,7 +11,7 @@ import { type Bars, type ReportTable, reportParts } from "./parts.ts";
 export function reportPage(report: Report, siteName: string) {
   const { headings } = words;
   const { from } = report.weeks.at(-1) as WeekNumbers;
-  const { numbers, funnel, sources, ways, pages, assistants, devices } = reportParts(report);
+  const { numbers, funnel, sources, sourceResults, pages, assistants, devices } = reportParts(report);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(words.title(siteName))}</title><style>${STYLE}</style></head><body>
@@ -21,7 +21,7 @@ export function reportPage(report: Report, siteName: string) {
 <section><h2>${headings.line}</h2>${plotHtml(report.weeks)}</section>
 <section><h2>${headings.funnel}</h2>${barsHtml(funnel)}</section>
 <section><h2>${headings.sources}</h2>${tableHtml(sources)}</section>
-<section><h2>${headings.ways}</h2>${tableHtml(ways)}</section>
+<section><h2>${headings.sourceResults}</h2>${tableHtml(sourceResults)}</section>
 <section><h2>${headings.pages}</h2>${tableHtml(pages)}</section>
 <section><h2>${headings.assistants}</h2>${tableHtml(assistants)}</section>
 <section><h2>${headings.devices}</h2>${barsHtml(devices)}</section>

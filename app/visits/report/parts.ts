@@ -2,7 +2,7 @@ import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
 import { rounded } from "../../text/format.ts";
 import { STEPS } from "../catalog/steps.ts";
 import { funnelOf, type Ranked, type Report, type SourceResult, type WeekNumbers } from "../rules/report.ts";
-import { report as words } from "../words.ts";
+import { weeklyReport as words } from "../words.ts";
 
 /** Numbers by row and column. `columns` names all but the first. */
 export type ReportTable = { columns: string[]; rows: { name: string; cells: string[] }[] };
@@ -20,7 +20,7 @@ export function reportParts(report: Report) {
     funnel: bars(funnelOf(week).map(({ step, count }) => [words.funnel[step], count])),
     calculator: bars(STEPS.filter((step) => step !== "slot-chosen").map((step) => [words.steps[step], week.steps[step]])),
     sources: ranking(columns.visits, report.sources.map(named)),
-    ways: waysTable(report.ways),
+    sourceResults: sourceResultsTable(report.sourceResults),
     pages: ranking(columns.views, report.pages),
     assistants: ranking(columns.asked, report.assistants.map(assistantNamed)),
     devices: bars(report.devices.map(({ name, count }) => [name, count])),
@@ -44,13 +44,13 @@ function shown(value: number | null) {
   return Number.isInteger(value) ? rounded(value) : String(value);
 }
 
-function waysTable(ways: SourceResult[]): ReportTable {
+function sourceResultsTable(results: SourceResult[]): ReportTable {
   const { plans, calls, talked, noShows, proposed, won } = words.columns;
   return {
     columns: [plans, calls, talked, noShows, proposed, won],
-    rows: ways.map((way) => ({
-      name: wayName(way),
-      cells: [way.plans, way.requested, way.talked, way.noShows, way.proposed, way.won].map(String),
+    rows: results.map((result) => ({
+      name: sourceName(result),
+      cells: [result.plans, result.requested, result.talked, result.noShows, result.proposed, result.won].map(String),
     })),
   };
 }
@@ -76,6 +76,6 @@ function assistantNamed(row: Ranked) {
   return { ...row, name: words.sources[ASSISTANT_SOURCE + row.name] ?? row.name };
 }
 
-function wayName({ name }: SourceResult) {
+function sourceName({ name }: SourceResult) {
   return name ? (words.sources[name] ?? name) : words.unknownSource;
 }

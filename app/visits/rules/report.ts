@@ -12,10 +12,10 @@ export type WeekNumbers = {
   /** Requests for pages that don't exist. */
   missing: number;
   steps: Record<CountedStep, number>;
-  /** Requests sent in this week, and how many of them were confirmed and kept so far. */
+  /** Requests sent in this week, how many of them are confirmed so far, and how many of these calls are past. */
   requested: number;
   confirmed: number;
-  kept: number;
+  past: number;
   /** Of these requests, how many calls took place and how many visitors didn't show up, as the agency noted it. */
   talked: number;
   noShows: number;
@@ -53,7 +53,7 @@ export type Report = {
   /** Known ones are hosts of our catalog, links that the operator made, and visits without a source. Anybody may have made up the rest. */
   sources: (Ranked & { isKnown: boolean })[];
   /** What came of each source, over all of these weeks. */
-  ways: SourceResult[];
+  sourceResults: SourceResult[];
   pages: Ranked[];
   /** Pages and answers that assistants read for somebody, by their names in our catalog, and the calls that came of it. */
   assistants: Ranked[];

@@ -1,6 +1,6 @@
 import type { Figure } from "../../figures/kinds.ts";
 
-export const aiEducation: Record<string, Figure> = {
+export const aiEducationFigures: Record<string, Figure> = {
   "questions-your-crew-will-ask-about-ai": {
     kind: "timeline",
     title: "Where a voice memo goes",

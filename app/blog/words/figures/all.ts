@@ -1,21 +1,21 @@
 import type { Figure } from "../../figures/kinds.ts";
-import { aiEducation } from "./ai-education.ts";
-import { businessStrategy } from "./business-strategy.ts";
-import { customerService } from "./customer-service.ts";
-import { electrical } from "./electrical.ts";
-import { generalContracting } from "./general-contracting.ts";
-import { hvac } from "./hvac.ts";
-import { operations } from "./operations.ts";
-import { plumbing } from "./plumbing.ts";
+import { aiEducationFigures } from "./ai-education.ts";
+import { businessStrategyFigures } from "./business-strategy.ts";
+import { customerServiceFigures } from "./customer-service.ts";
+import { electricalFigures } from "./electrical.ts";
+import { generalContractingFigures } from "./general-contracting.ts";
+import { hvacFigures } from "./hvac.ts";
+import { operationsFigures } from "./operations.ts";
+import { plumbingFigures } from "./plumbing.ts";
 
 /** Each post's drawn figure, by the post's slug. A test holds every number in it against the post. */
 export const figures: Record<string, Figure> = {
-  ...aiEducation,
-  ...businessStrategy,
-  ...customerService,
-  ...electrical,
-  ...generalContracting,
-  ...hvac,
-  ...operations,
-  ...plumbing,
+  ...aiEducationFigures,
+  ...businessStrategyFigures,
+  ...customerServiceFigures,
+  ...electricalFigures,
+  ...generalContractingFigures,
+  ...hvacFigures,
+  ...operationsFigures,
+  ...plumbingFigures,
 };

@@ -1,6 +1,6 @@
 import type { Figure } from "../../figures/kinds.ts";
 
-export const businessStrategy: Record<string, Figure> = {
+export const businessStrategyFigures: Record<string, Figure> = {
   "ai-roi-for-contractors": {
     kind: "bars",
     section: 4,

@@ -1,6 +1,6 @@
 import type { Figure } from "../../figures/kinds.ts";
 
-export const customerService: Record<string, Figure> = {
+export const customerServiceFigures: Record<string, Figure> = {
   "texts-for-when-a-job-goes-wrong": {
     kind: "lanes",
     section: 1,

@@ -1,6 +1,6 @@
 import type { Figure } from "../../figures/kinds.ts";
 
-export const electrical: Record<string, Figure> = {
+export const electricalFigures: Record<string, Figure> = {
   "seven-ways-an-ai-estimate-goes-wrong": {
     kind: "sheet",
     section: 3,

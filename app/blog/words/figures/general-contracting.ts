@@ -1,6 +1,6 @@
 import type { Figure } from "../../figures/kinds.ts";
 
-export const generalContracting: Record<string, Figure> = {
+export const generalContractingFigures: Record<string, Figure> = {
   "one-change-order-form-before-and-after": {
     kind: "sheet",
     section: 4,

@@ -1,6 +1,6 @@
 import type { Figure } from "../../figures/kinds.ts";
 
-export const hvac: Record<string, Figure> = {
+export const hvacFigures: Record<string, Figure> = {
   "a-no-heat-monday-hour-by-hour": {
     kind: "timeline",
     every: 60,

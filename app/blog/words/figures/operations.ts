@@ -1,6 +1,6 @@
 import type { Figure } from "../../figures/kinds.ts";
 
-export const operations: Record<string, Figure> = {
+export const operationsFigures: Record<string, Figure> = {
   "automate-draft-or-leave-alone": {
     kind: "tree",
     title: "Two questions, three verdicts",

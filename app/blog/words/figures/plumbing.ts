@@ -16,7 +16,7 @@ const RUN: [number, number][] = [
   [55, 9.5],
 ];
 
-export const plumbing: Record<string, Figure> = {
+export const plumbingFigures: Record<string, Figure> = {
   "stop-the-third-trip-to-the-supply-house": {
     kind: "profile",
     section: 1,

@@ -17,6 +17,6 @@ export type ServiceKey = keyof typeof SERVICES;
 export const SERVICE_KEYS = Object.keys(SERVICES) as ServiceKey[];
 
 /** Every other service opens light, with its drawing on the other side. Its sheet of the map is drawn for that ground. */
-export function isDaylit(key: ServiceKey) {
+export function isDaylitService(key: ServiceKey) {
   return SERVICE_KEYS.indexOf(key) % 2 === 1;
 }

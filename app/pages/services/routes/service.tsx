@@ -14,7 +14,7 @@ import { TRADES } from "../../trades/catalog/trades.ts";
 import { tradeLinks } from "../../trades/links.ts";
 import { TradeLinks } from "../../trades/ui/trade-links.tsx";
 import { tradePage } from "../../trades/words/page.ts";
-import { isDaylit, SERVICES, type ServiceKey } from "../catalog/services.ts";
+import { isDaylitService, SERVICES, type ServiceKey } from "../catalog/services.ts";
 import { GoodBuild } from "../sections/good-build.tsx";
 import { ReceptionistCall, ReceptionistQuestions } from "../sections/receptionist.tsx";
 import { BriefSheet } from "../ui/brief-sheet.tsx";
@@ -42,7 +42,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** All services share an opening and an ending. What's in between is built around each page's own exhibit. */
 export default function Service({ loaderData: { key } }: Route.ComponentProps) {
   const service = services[key];
-  const hasDaylight = isDaylit(key);
+  const hasDaylight = isDaylitService(key);
   const lastTone = LAST_TONES[key];
   return (
     <>

@@ -6,7 +6,7 @@ const FEDERAL_UNEMPLOYMENT = { rate: 0.006, onTheFirst: 7_000 };
 const HOURS_A_DAY = 8;
 
 /** From a wage to what an hour has to be sold for. The same four steps as loaded-labor-rate.xlsx, rounded where a price list would be. */
-export const laborRate = toolMath({
+export const laborRateMath = toolMath({
   inputs: {
     wage: { example: 32, unit: "money" },
     paidHours: { example: 2_080, unit: "whole" },

@@ -21,13 +21,13 @@ export function examplesOf<Input extends string>({ inputs }: ToolMath<Input>) {
 /** As a spreadsheet rounds: to the digits it keeps, then half up. Otherwise 1.005 would be 1.00 here and 1.01 in the file. */
 export function roundTo(value: number, places: number) {
   const scale = 10 ** places;
-  return Math.round(kept(value * scale)) / scale;
+  return Math.round(withoutNoise(value * scale)) / scale;
 }
 
 export function roundUp(value: number) {
-  return Math.ceil(kept(value));
+  return Math.ceil(withoutNoise(value));
 }
 
-function kept(value: number) {
+function withoutNoise(value: number) {
   return Number(value.toPrecision(12));
 }

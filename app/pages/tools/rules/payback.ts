@@ -1,7 +1,7 @@
 import { roundTo, toolMath } from "./math.ts";
 
 /** Weeks until a tool has paid for its setup, with the savings cut in half. The same lines as payback-math.xlsx. */
-export const payback = toolMath({
+export const paybackMath = toolMath({
   inputs: {
     times: { example: 9, unit: "whole" },
     byHand: { example: 50, unit: "whole" },

@@ -1,7 +1,7 @@
 import { roundUp, toolMath } from "./math.ts";
 
 /** How many customers a raise can cost before it's worse than no raise. The same as the first sheet of price-raise.xlsx. */
-export const priceRaise = toolMath({
+export const priceRaiseMath = toolMath({
   inputs: {
     jobs: { example: 120, unit: "whole" },
     price: { example: 55, unit: "money" },

@@ -1,10 +1,10 @@
-import { laborRate } from "./labor-rate.ts";
+import { laborRateMath } from "./labor-rate.ts";
 import type { ToolMath, Unit } from "./math.ts";
-import { payback } from "./payback.ts";
-import { priceRaise } from "./price-raise.ts";
+import { paybackMath } from "./payback.ts";
+import { priceRaiseMath } from "./price-raise.ts";
 
 /** The worksheets that also work right on their page. */
-export const TOOL_MATHS = { laborRate, priceRaise, payback } satisfies Record<string, ToolMath>;
+export const TOOL_MATHS = { laborRate: laborRateMath, priceRaise: priceRaiseMath, payback: paybackMath } satisfies Record<string, ToolMath>;
 
 export type MathKey = keyof typeof TOOL_MATHS;
 export type InputOf<Key extends MathKey> = keyof (typeof TOOL_MATHS)[Key]["inputs"] & string;

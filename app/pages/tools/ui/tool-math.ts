@@ -1,7 +1,7 @@
 import { calculateTool, type MathKey } from "../rules/tool-math.ts";
 
 /** Works the results out again whenever a number is typed, and once at the start: a reload may have brought typed numbers back. */
-export function keepWorkedOut(form: HTMLFormElement) {
+export function updateResults(form: HTMLFormElement) {
   const typed = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
   const workOut = () => {
     const results = calculateTool(form.dataset.toolMath as MathKey, typed);

@@ -28,7 +28,7 @@ export const TRADE_SLUGS = {
 } as const satisfies Record<Trade, string>;
 
 /** Every other trade's page opens light. Its sheet of the map is drawn for that ground. */
-export function isDaylit(trade: Trade) {
+export function isDaylitTrade(trade: Trade) {
   return TRADES.indexOf(trade) % 2 === 1;
 }
 

@@ -13,7 +13,7 @@ import { labels } from "../../../site/words/labels.ts";
 import stylesheet from "../../stylesheet.css?url";
 import { toolLinks } from "../../tools/links.ts";
 import { toolsPage } from "../../tools/words/tools.ts";
-import { isDaylit, type Trade } from "../catalog/trades.ts";
+import { isDaylitTrade, type Trade } from "../catalog/trades.ts";
 import { builtWith, exampleReport } from "../links.ts";
 import { HandOff } from "../ui/hand-off.tsx";
 import { MoreForTrade } from "../ui/more-for-trade.tsx";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function TradePage({ loaderData: { trade, posts } }: Route.ComponentProps) {
   const { name } = trades[trade];
   const words = tradeWords[trade];
-  const hasDaylight = isDaylit(trade);
+  const hasDaylight = isDaylitTrade(trade);
   const contactHref = contactFrom(trade);
   const parts: Record<TradePart, ReactNode> = {
     story: (

@@ -3,35 +3,35 @@ import type { Database } from "../../database/database.server.ts";
 import { realRequests } from "../../people/data/real-requests.server.ts";
 import type { SourceResult } from "../rules/report.ts";
 
-const MOST_WAYS = 20;
+const MOST_SOURCES = 20;
 
 /** What came of the plans and calls of a period, by where their visit began. Those that brought most come first. */
-export async function waysOf(database: Database, from: Date, until: Date): Promise<SourceResult[]> {
-  const ways = new Map<string, SourceResult>();
-  const wayOf = (name: string) => {
-    const way = ways.get(name) ?? { name, plans: 0, requested: 0, talked: 0, noShows: 0, proposed: 0, won: 0 };
-    ways.set(name, way);
-    return way;
+export async function resultsBySource(database: Database, from: Date, until: Date): Promise<SourceResult[]> {
+  const results = new Map<string, SourceResult>();
+  const resultOf = (name: string) => {
+    const result = results.get(name) ?? { name, plans: 0, requested: 0, talked: 0, noShows: 0, proposed: 0, won: 0 };
+    results.set(name, result);
+    return result;
   };
   const [calls, plans] = [await callsIn(database, from, until), await plansIn(database, from, until)];
   for (const { source, outcome } of calls) {
-    const way = wayOf(source);
-    way.requested++;
-    if (outcome === OUTCOMES.talked) way.talked++;
-    if (outcome === OUTCOMES.missed) way.noShows++;
+    const result = resultOf(source);
+    result.requested++;
+    if (outcome === OUTCOMES.talked) result.talked++;
+    if (outcome === OUTCOMES.missed) result.noShows++;
   }
-  for (const { source } of plans) wayOf(source).plans++;
+  for (const { source } of plans) resultOf(source).plans++;
   // A person counts once, for the source that brought them first.
   const first = new Map<string, { source: string; stage: string | null; createdAt: string }>();
   for (const row of [...plans, ...calls].sort((a, b) => new Date(a.createdAt).getTime() - new Date(b.createdAt).getTime()))
     if (row.personId && !first.has(row.personId)) first.set(row.personId, row);
   for (const { source, stage } of first.values()) {
-    if (stage === "proposed" || stage === "won") wayOf(source).proposed++;
-    if (stage === "won") wayOf(source).won++;
+    if (stage === "proposed" || stage === "won") resultOf(source).proposed++;
+    if (stage === "won") resultOf(source).won++;
   }
-  return [...ways.values()]
+  return [...results.values()]
     .sort((a, b) => b.won - a.won || b.talked - a.talked || b.requested - a.requested || b.plans - a.plans)
-    .slice(0, MOST_WAYS);
+    .slice(0, MOST_SOURCES);
 }
 
 function callsIn(database: Database, from: Date, until: Date) {

@@ -12,7 +12,7 @@ import { CALL_FILE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { otherClock } from "../../time/clock.ts";
 import { longZoneName } from "../../time/dates.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { findHeld, keepBooking } from "../data/keep.server.ts";
+import { findHeld, verifyBooking } from "../data/verify.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
@@ -27,7 +27,7 @@ import { TakenNotice } from "../ui/taken-notice.tsx";
 import { booking } from "../words/booking.ts";
 import { callName } from "../words/calls.ts";
 import { manage } from "../words/manage.ts";
-import type { Route } from "./+types/keep-booking";
+import type { Route } from "./+types/verify-booking";
 
 export const handle = { stylesheet };
 
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { booking: call, state } = held;
   const { timeZone, contactEmail, phone } = settings;
   return {
-    page: { title: manage.keep[state].heading },
+    page: { title: manage.verify[state].heading },
     call: keptCall(call),
     token: tokenOf(request),
     when: clocks(call, settings),
@@ -55,29 +55,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);
   const other = readSlot((await readForm(request)).slot ?? "");
-  await keepBooking(database, tokenOf(request), { now: now(), settings }, other).catch(unavailable(log));
+  await verifyBooking(database, tokenOf(request), { now: now(), settings }, other).catch(unavailable(log));
   return null;
 }
 
-export default function KeepBooking({ loaderData }: Route.ComponentProps) {
+export default function VerifyBooking({ loaderData }: Route.ComponentProps) {
   if (!loaderData.call) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
   const { call, token, when, who, state, alternatives, clock, person } = loaderData;
-  if (state === "kept") return <Confirmation {...confirmationOf(call, token, clock)} />;
-  const words = manage.keep[state];
+  if (state === "verified") return <Confirmation {...confirmationOf(call, token, clock)} />;
+  const words = manage.verify[state];
   return (
     <Opening title={words.heading} lead={words.text}>
       <BookingFacts words={manage.facts} when={when} who={who} status={words.status} />
-      {state === "held" && <OneButton label={manage.keep.button} />}
+      {state === "held" && <OneButton label={manage.verify.button} />}
       {state === "gone" && (
         <form method="post" className="mt-8">
-          <TakenNotice words={manage.keep.gone.times} alternatives={alternatives} {...clock}>
+          <TakenNotice words={manage.verify.gone.times} alternatives={alternatives} {...clock}>
             <ReachUs words={booking.notices.reach} {...person} />
           </TakenNotice>
         </form>
       )}
       {state === "over" && (
         <p className="mt-8">
-          <ButtonLink href={pages.contact.path}>{manage.keep.again}</ButtonLink>
+          <ButtonLink href={pages.contact.path}>{manage.verify.again}</ButtonLink>
         </p>
       )}
     </Opening>
@@ -97,11 +97,11 @@ function confirmationOf(call: ReturnType<typeof keptCall>, token: string, clock:
   const theirs = otherClock(call.startsAt, timeZone, visitorZone);
   const promise = promiseWords(booking.done.promise, call, clock);
   const calendarUrl = `${CALL_FILE_PATH}?token=${token}`;
-  const { heading, text } = manage.keep.kept;
+  const { heading, text } = manage.verify.verified;
   return {
     ...bookedWords(booking.done, { ...call, promise }, { call, zoneName, theirs, calendarUrl }),
     heading,
     text,
-    manage: { label: manage.keep.kept.manage, href: `${MANAGE_PATH}?token=${token}` },
+    manage: { label: manage.verify.verified.manage, href: `${MANAGE_PATH}?token=${token}` },
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.server.ts";
 import { writeHistory } from "../people/data/history.server.ts";
-import type { Circumstances } from "../time/circumstances.ts";
+import type { NowAnd } from "../time/clock.ts";
 import { queueWebhook } from "../webhooks/queue.server.ts";
 import type { WebhookSettings } from "../webhooks/webhook.ts";
 import type { SiteEvent } from "./catalog.ts";
@@ -9,6 +9,6 @@ import type { SiteEvent } from "./catalog.ts";
 const LISTENERS = [queueWebhook, writeHistory];
 
 /** A room says what happened in it, and knows nothing of who wants to hear it. */
-export async function tell(transaction: Database, event: SiteEvent, circumstances: Circumstances<WebhookSettings>) {
-  for (const listen of LISTENERS) await listen(transaction, event, circumstances);
+export async function reportEvent(transaction: Database, event: SiteEvent, nowAndSettings: NowAnd<WebhookSettings>) {
+  for (const listen of LISTENERS) await listen(transaction, event, nowAndSettings);
 }

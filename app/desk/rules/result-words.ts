@@ -1,5 +1,5 @@
 /** What a page says about what was just done, by the `said` in its address. Anybody can type one that there are no words for, such as `__proto__`. */
-export function saidIn(request: Request, words: Readonly<Record<string, string>>) {
+export function resultWords(request: Request, words: Readonly<Record<string, string>>) {
   const said = new URL(request.url).searchParams.get("said") ?? "";
   return Object.hasOwn(words, said) ? words[said] : undefined;
 }

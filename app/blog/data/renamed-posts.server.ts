@@ -1,25 +1,25 @@
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
-import { MOVED_POSTS } from "../catalog/moved-posts.ts";
+import { RENAMED_POSTS } from "../catalog/renamed-posts.ts";
 import { postPath } from "../rules/post.ts";
 import { withPostsLocked } from "./lock.server.ts";
-import { postBySlug } from "./records.server.ts";
+import { postBySlug } from "./stored-posts.server.ts";
 
 /**
  * Gives a renamed post its new slug in a database from before, and other posts' links to it the new address. When a post has the new slug already, that
  * one stays: the other couldn't be reached any more.
  */
 export async function moveRenamedPosts(database: Database) {
-  const oldSlugs = [...MOVED_POSTS.keys()];
+  const oldSlugs = [...RENAMED_POSTS.keys()];
   const found = await database.selectFrom("blogPosts").select("slug").where("slug", "in", oldSlugs).execute();
   // Checks first: even changing nothing waits for the current writer.
   if (found.length === 0) return;
   await withPostsLocked(database, async (transaction) => {
-    for (const { slug } of found) await movePost(transaction, slug, MOVED_POSTS.get(slug) ?? slug);
+    for (const { slug } of found) await renamePost(transaction, slug, RENAMED_POSTS.get(slug) ?? slug);
   });
 }
 
-async function movePost(transaction: Database, from: string, to: string) {
+async function renamePost(transaction: Database, from: string, to: string) {
   if (await postBySlug(transaction, to)) {
     await transaction.deleteFrom("postPictures").where("slug", "=", from).execute();
     await transaction.deleteFrom("blogPosts").where("slug", "=", from).execute();

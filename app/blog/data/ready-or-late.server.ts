@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { lateContext, waitContext } from "../../site/context.ts";
 
 /** The data, or nothing if it's late: then the page goes out without it and the data follows. */
-export async function inTime<T extends object>(context: Readonly<RouterContextProvider>, data: Promise<T>) {
+export async function readyOrLate<T extends object>(context: Readonly<RouterContextProvider>, data: Promise<T>) {
   const ready = await readyIn(context.get(waitContext), data);
   if (!ready) context.set(lateContext, true);
   return ready;

@@ -1,7 +1,8 @@
 import { DeskForm } from "./desk-form.tsx";
 import { DeskLink } from "./desk-link.tsx";
+import { QuietButton } from "./quiet-button.tsx";
 
-type ToldProps = {
+type Props = {
   text: string;
   /** The calls that stay, and what to say about them. */
   calls: { href: string; text: string }[];
@@ -11,7 +12,7 @@ type ToldProps = {
 };
 
 /** What was just done, the calls it left alone, and a way back. */
-export function ToldChange({ text, calls, stay, undo }: ToldProps) {
+export function ChangeNotice({ text, calls, stay, undo }: Props) {
   return (
     <div className="grid gap-2">
       {text && <p className="font-semibold">{text}</p>}
@@ -34,9 +35,7 @@ export function ToldChange({ text, calls, stay, undo }: ToldProps) {
           {Object.entries(undo.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button type="submit" className="button button-quiet button-small">
-            {undo.label}
-          </button>
+          <QuietButton>{undo.label}</QuietButton>
         </DeskForm>
       )}
     </div>

@@ -4,7 +4,7 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { findByStart } from "../data/stored-calls.server.ts";
 
 /** The call that an ID or its beginning names. */
-export async function callIn({ database, words: [start = ""] }: OnStore) {
+export async function findCall({ database, words: [start = ""] }: OnStore) {
   if (!/^[\da-f][\da-f-]*$/i.test(start)) throw new UsageError("Which call? ./peakworks bookings list shows the IDs.");
   const [booking, another] = await findByStart(database, start.toLowerCase());
   if (!booking) throw new Error(`No call's ID starts with ${start}: ./peakworks bookings list shows them.`);

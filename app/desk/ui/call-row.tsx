@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { DeskLink } from "./desk-link.tsx";
 
-export type CallLineProps = { href: string; who: string; when: string; state: string; phone: { text: string; url: string } | undefined };
+export type CallRowProps = { href: string; who: string; when: string; state: string; phone: { text: string; url: string } | undefined };
 
 /** A call in a list: who, when, how it stands, and a number to tap. */
-export function CallLine({ href, who, when, state, phone, children }: CallLineProps & { children?: ReactNode }) {
+export function CallRow({ href, who, when, state, phone, children }: CallRowProps & { children?: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 wrap-anywhere">

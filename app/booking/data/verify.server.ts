@@ -1,56 +1,58 @@
 import { type Database, isConflict } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { freeNear, isFree } from "./availability.server.ts";
 import { lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
-import { isHeld, releaseUnpressed } from "./holds.server.ts";
+import { isHeld, releaseUnverified } from "./holds.server.ts";
 import { bookingIdOf, renewLinks } from "./links.server.ts";
 
 /** The link of a held request: what its page shows. */
-export type HeldBooking = { booking: Booking; state: "held" | "kept" | "over" } | { booking: Booking; state: "gone"; alternatives: Slot[] };
+export type HeldBooking =
+  | { booking: Booking; state: "held" | "verified" | "over" }
+  | { booking: Booking; state: "gone"; alternatives: Slot[] };
 
 export async function findHeld(
   database: Database,
   token: string,
-  circumstances: Circumstances<BookingSettings>,
+  nowAndSettings: NowAnd<BookingSettings>,
 ): Promise<HeldBooking | undefined> {
-  const { now } = circumstances;
+  const { now } = nowAndSettings;
   const id = await bookingIdOf(database, "manage", token, now);
   const booking = id && (await readBooking(database, id));
   if (!booking) return undefined;
-  if (!isHeld(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "kept" };
-  if (booking.endReason !== "waiting" || (await isFree(database, booking, circumstances))) return { booking, state: "held" };
-  return { booking, state: "gone", alternatives: await freeNear(database, booking, circumstances) };
+  if (!isHeld(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "verified" };
+  if (booking.endReason !== "waiting" || (await isFree(database, booking, nowAndSettings))) return { booking, state: "held" };
+  return { booking, state: "gone", alternatives: await freeNear(database, booking, nowAndSettings) };
 }
 
 /**
  * The visitor pressed in time: now it's a request like any other. Pressing again changes nothing. A request that only waited for its slot gets it if it's
  * still free, or else the `other` one the visitor picked; if neither is, it goes on waiting.
  */
-export async function keepBooking(database: Database, token: string, circumstances: Circumstances<BookingSettings>, other?: Slot) {
-  const { now, settings } = circumstances;
+export async function verifyBooking(database: Database, token: string, nowAndSettings: NowAnd<BookingSettings>, other?: Slot) {
+  const { now, settings } = nowAndSettings;
   try {
     await database.transaction().execute(async (transaction) => {
       await takeTurn(transaction, "bookings");
-      await releaseUnpressed(transaction, circumstances);
+      await releaseUnverified(transaction, nowAndSettings);
       const id = await bookingIdOf(transaction, "manage", token, now);
       const booking = id && (await lockBooking(transaction, id));
       if (!booking || !isHeld(booking, now)) return;
       const isWaiting = booking.endReason === "waiting";
       const { selectedDate, selectedTime } = (isWaiting && other) || booking;
       const slot = { selectedDate, selectedTime };
-      if (isWaiting && !(await isFree(transaction, slot, circumstances))) return;
+      if (isWaiting && !(await isFree(transaction, slot, nowAndSettings))) return;
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
       // The agency's time to answer starts when it hears of the request.
       const changes = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
-      const kept = await updateBooking(transaction, booking, changes, now);
-      if (!isSameSlot(booking, slot)) await renewLinks(transaction, kept);
-      const isKnown = await hasEmail(transaction, { bookingId: kept.id, kind: "notice" });
-      await announce(transaction, isKnown ? "kept" : "requested", kept, circumstances);
+      const verified = await updateBooking(transaction, booking, changes, now);
+      if (!isSameSlot(booking, slot)) await renewLinks(transaction, verified);
+      const isKnown = await hasEmail(transaction, { bookingId: verified.id, kind: "notice" });
+      await announce(transaction, isKnown ? "verified" : "requested", verified, nowAndSettings);
     });
   } catch (error) {
     // Somebody moved their call to this slot at the same moment: the page says that it's gone.

@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** What came of the last press: what's wrong, or else what was done. */
-export function Said({ said, problem, className, children }: Props) {
+export function ActionResult({ said, problem, className, children }: Props) {
   return (
     <div role="status" className={className}>
       {problem ? <p className="text-wrong font-semibold">{problem}</p> : said ? <p className="font-semibold">{said}</p> : children}

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Field } from "../../design/field.tsx";
 import { POSTS_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { DeskPostRow } from "../ui/desk-post-row.tsx";
 import { type Option, Options } from "../ui/options.tsx";
-import { PostLine } from "../ui/post-line.tsx";
+import { QuietButton } from "../ui/quiet-button.tsx";
 import { posts } from "../words/posts.ts";
 
 const words = posts.queue;
@@ -11,7 +12,7 @@ const words = posts.queue;
 type Props = {
   slug: string;
   title: string;
-  told: string;
+  note: string;
   isFirst: boolean;
   isLast: boolean;
   mornings: Option[];
@@ -19,20 +20,20 @@ type Props = {
 };
 
 /** A queued post: up and down swap its morning with its neighbor's; any free morning can be chosen too. */
-export function QueueLine({ slug, title, told, isFirst, isLast, mornings, children }: Props) {
+export function QueueRow({ slug, title, note, isFirst, isLast, mornings, children }: Props) {
   return (
-    <PostLine title={title} told={told}>
+    <DeskPostRow title={title} note={note}>
       <DeskForm action={POSTS_PATH} className="flex gap-3">
         <input type="hidden" name="slug" value={slug} />
         {!isFirst && (
-          <button type="submit" name="do" value="earlier" aria-label={words.earlier(title)} className="button button-quiet button-small">
+          <QuietButton name="do" value="earlier" aria-label={words.earlier(title)}>
             {words.up}
-          </button>
+          </QuietButton>
         )}
         {!isLast && (
-          <button type="submit" name="do" value="later" aria-label={words.later(title)} className="button button-quiet button-small">
+          <QuietButton name="do" value="later" aria-label={words.later(title)}>
             {words.down}
-          </button>
+          </QuietButton>
         )}
       </DeskForm>
       <details>
@@ -42,12 +43,12 @@ export function QueueLine({ slug, title, told, isFirst, isLast, mornings, childr
           <Field as="select" id={`day-${slug}`} name="day" label={words.day}>
             <Options options={mornings} />
           </Field>
-          <button type="submit" name="do" value="move" className="button button-quiet button-small">
+          <QuietButton name="do" value="move">
             {words.move}
-          </button>
+          </QuietButton>
         </DeskForm>
       </details>
       {children}
-    </PostLine>
+    </DeskPostRow>
   );
 }

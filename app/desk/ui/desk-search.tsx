@@ -4,7 +4,7 @@ import { Field } from "../../design/field.tsx";
 type Props = { words: { label: string; button: string }; search: string; children?: ReactNode };
 
 /** Looks through a list. The children are hidden fields that keep what else was chosen. */
-export function SearchForm({ words: { label, button }, search, children }: Props) {
+export function DeskSearch({ words: { label, button }, search, children }: Props) {
   return (
     <form method="get" className="flex max-w-xl flex-wrap items-end gap-3">
       <Field name="q" type="search" label={label} defaultValue={search} />

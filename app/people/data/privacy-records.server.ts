@@ -2,10 +2,10 @@ import type { Database } from "../../database/database.server.ts";
 import { knownAs } from "../rules/known-by.ts";
 import { readHistory, toPerson } from "./people.server.ts";
 
-/** A person's line with its history, and the emails that are about the line and not about one call or plan. */
+/** People with their history, and the emails that are about them and not about one call or plan. */
 export async function personRecordsOf(database: Database, names: string[]) {
   const rows = await database.selectFrom("people").selectAll().where("knownBy", "in", names.map(knownAs)).execute();
-  const lines = await Promise.all(
+  const people = await Promise.all(
     rows.map(async (row) => ({ ...toPerson(row), knownBy: row.knownBy, history: await readHistory(database, row.id) })),
   );
   const emails = await database
@@ -14,17 +14,17 @@ export async function personRecordsOf(database: Database, names: string[]) {
     .where("personId", "in", database.selectFrom("people").select("id").where("knownBy", "in", names.map(knownAs)))
     .orderBy("dueAt")
     .execute();
-  return { lines, emails };
+  return { people, emails };
 }
 
-/** The database deletes the history and the emails along with the line. */
+/** The database deletes the history and the emails along with the person. */
 export async function deletePersonRecordsOf(database: Database, names: string[]) {
-  const { lines, emails } = await personRecordsOf(database, names);
+  const { people, emails } = await personRecordsOf(database, names);
   await database.deleteFrom("people").where("knownBy", "in", names.map(knownAs)).execute();
-  return { lines: lines.length, emailIds: emails.map(({ id }) => id) };
+  return { people: people.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** A line lasts as long as there's a call or a plan that it's about, and junk is neither. */
+/** A person is stored as long as a call or a plan of theirs is, and junk is neither. */
 export async function deleteForgotten(database: Database) {
   const without = database
     .selectFrom("people")

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { MOVED_POSTS } from "../../app/blog/catalog/moved-posts.ts";
+import { RENAMED_POSTS } from "../../app/blog/catalog/renamed-posts.ts";
 import { searchPosts } from "../../app/blog/data/search.server.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
@@ -13,11 +13,11 @@ import { openSite, openSiteWithTables } from "../harness/site.ts";
 const NOW = new Date("2026-11-15T12:00:00Z");
 const POSTS = "app/blog/posts";
 const slugs = readdirSync(POSTS).map((file) => /^slug: (.+)$/m.exec(readFileSync(join(POSTS, file), "utf8"))?.[1]);
-const [[from, to] = ["", ""]] = [...MOVED_POSTS];
+const [[from, to] = ["", ""]] = [...RENAMED_POSTS];
 
 test("the new slugs are posts that come with the site, and the old ones aren't", () => {
-  expect([...MOVED_POSTS.values()].filter((slug) => !slugs.includes(slug))).toEqual([]);
-  expect([...MOVED_POSTS.keys()].filter((slug) => slugs.includes(slug))).toEqual([]);
+  expect([...RENAMED_POSTS.values()].filter((slug) => !slugs.includes(slug))).toEqual([]);
+  expect([...RENAMED_POSTS.keys()].filter((slug) => slugs.includes(slug))).toEqual([]);
 });
 
 test("an old address leads to the new one in one step, with its query", async () => {

@@ -4,10 +4,10 @@ import { whoseCall } from "../../booking/rules/whose-call.ts";
 import { shownPhone, telUrl } from "../../text/phone.ts";
 import { onClock } from "../../time/clock.ts";
 import { callPath } from "../rules/paths.ts";
-import type { CallLineProps } from "./call-line.tsx";
+import type { CallRowProps } from "./call-row.tsx";
 
 /** A call as every list of the desk shows it. */
-export function callLineOf(booking: Booking, { now, timeZone, states }: CallLineContext): CallLineProps & { id: string } {
+export function callRowOf(booking: Booking, { now, timeZone, states }: CallRowContext): CallRowProps & { id: string } {
   const { id, startsAt, phone } = booking;
   return {
     id,
@@ -19,7 +19,7 @@ export function callLineOf(booking: Booking, { now, timeZone, states }: CallLine
   };
 }
 
-type CallLineContext = { now: Date; timeZone: string; states: Record<BookingState, string> };
+type CallRowContext = { now: Date; timeZone: string; states: Record<BookingState, string> };
 
 /** Some fields take any text, and too few digits dial nobody. */
 export function dial(phone: string) {

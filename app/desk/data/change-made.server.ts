@@ -2,18 +2,18 @@ import { callsDuring, readClosings } from "../../booking/data/closings.server.ts
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { overlaps } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
-import type { Circumstances } from "../../time/circumstances.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
-import { readChange, type ToldChange } from "../rules/calendar-change.ts";
+import { type ChangeMade, readChange } from "../rules/calendar-change.ts";
 
 export type HolidaySettings = Pick<CalendarSettings, "timeZone" | "holidays">;
 
-/** The change that a page's address tells of, as long as it's still true. */
-export async function readTold(
+/** The change that a page's address is about, as long as it's still true. */
+export async function readChangeMade(
   database: Database,
   query: URLSearchParams,
-  { now, settings }: Circumstances<HolidaySettings>,
-): Promise<ToldChange | undefined> {
+  { now, settings }: NowAnd<HolidaySettings>,
+): Promise<ChangeMade | undefined> {
   const said = query.get("said");
   const change = readChange(Object.fromEntries(query), dayIn(settings.timeZone, now));
   if ((said !== "closed" && said !== "opened") || "problems" in change) return undefined;

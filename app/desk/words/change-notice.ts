@@ -2,14 +2,14 @@ import type { Booking } from "../../booking/rules/booking.ts";
 import { isWholeDay } from "../../booking/rules/closings.ts";
 import { saySlot } from "../../booking/rules/slot-text.ts";
 import { whoseShort } from "../../booking/rules/whose-call.ts";
-import type { ChangeProblems, ToldChange } from "../rules/calendar-change.ts";
+import type { ChangeMade, ChangeProblems } from "../rules/calendar-change.ts";
 import { writeTime } from "../rules/clock.ts";
 import { callPath } from "../rules/paths.ts";
 import { calendar as words } from "./calendar.ts";
 import { spanText } from "./planned-days.ts";
 
 /** What was just done in words, with the fields that take it back. */
-export function toldWords({ said, days, hours, stay }: ToldChange, { action, week = "" }: { action: string; week?: string }) {
+export function changeNoticeWords({ said, days, hours, stay }: ChangeMade, { action, week = "" }: { action: string; week?: string }) {
   const times: Record<string, string> = isWholeDay(hours) ? {} : { from: writeTime(hours.start), to: writeTime(hours.end) };
   const fields = { do: said === "closed" ? "open" : "close", first: days[0] ?? "", last: days.at(-1) ?? "", week, ...times };
   return {

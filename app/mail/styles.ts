@@ -20,7 +20,7 @@ type StyledPart = "page" | "brand" | "name" | "card" | "text" | "soft" | "mark" 
 type Property = "color" | "background-color" | "border-color";
 
 /** The attributes of an element that is this part: its class, and its light colors with the given styles. */
-export function look(part: StyledPart, styles = "") {
+export function styledAs(part: StyledPart, styles = "") {
   const colors = Object.entries(PARTS[part]).map(([property, [light]]) => `${property}:${COLORS[light]}`);
   return `class="${part}" style="${[...colors, styles].filter(Boolean).join(";")}"`;
 }

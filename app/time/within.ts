@@ -1,6 +1,0 @@
-/** The work's result, or a rejection if it takes too long. The work itself keeps running. */
-export async function within<Result>(milliseconds: number, work: Promise<Result>) {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(Object.assign(new Error("It took too long."), { code: "ETIMEDOUT" })), milliseconds);
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
-}
