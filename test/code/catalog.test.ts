@@ -68,8 +68,8 @@ const MISSING = {
 
 const EMAIL: Change = {
   file: "app/booking/mail/emails.ts",
-  from: "  notice: row({",
-  to: '  thanks: row({ about: "", when: "", to: "visitor", after: ["confirmed"], at: () => [], write: () => thanks(), from: [] }),\n  notice: row({',
+  from: "  notice: emailRow({",
+  to: '  thanks: emailRow({ about: "", when: "", to: "visitor", after: ["confirmed"], at: () => [], write: () => thanks(), from: [] }),\n  notice: emailRow({',
 };
 
 describe("docs/content.md names the files that the compiler asks for, no more and no less", () => {
