@@ -47,12 +47,10 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   interference: { title: "What one visitor can cost the others", measure: benchInterference },
   interaction: {
     title: "Press to next picture, processor slowed 4 times",
-
     measure: () => benchInteraction(site.address, browser),
   },
   lighthouse: {
     title: `Lighthouse mobile, median of ${values.runs}`,
-
     measure: () => benchLighthouse(site.address, pages, browser, Number(values.runs)),
   },
 };
