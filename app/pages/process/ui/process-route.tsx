@@ -11,7 +11,9 @@ export function ProcessRoute({ weeks, label }: { weeks: RouteWeek[]; label: stri
       <div className="process-map no-print" aria-hidden="true">
         <div className="wrap">
           <div className="relative">
-            <img src={art} alt="" width={1920} height={380} decoding="async" />
+            {/* Lazy, because a phone shows none of it and would load it first of all; told beforehand, because others would get it late. */}
+            <link rel="preload" as="image" href={art} media="(min-width: 48rem)" />
+            <img src={art} alt="" width={1920} height={380} loading="lazy" decoding="async" />
             <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
               <path className="process-trail" pathLength={1} d={map.route} />
               <North x={24} y={60} turn={90} />
