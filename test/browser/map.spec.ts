@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
 import { pages, tradePath } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
 
@@ -278,6 +279,23 @@ test("a trade's model goes along from its tile to its page", async ({ page }) =>
   const moving = await movedBy(page, () => page.locator("#roofing a").click(), tradePath("roofing"));
   // It lies over the headline on its way: the words come when it has passed. From other pages they are there at once, see above.
   expect(moving).toEqual(expect.arrayContaining(["::view-transition-group(model)", "::view-transition-new(words)"]));
+});
+
+test("the trail to a trade's model is clear of the words beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const crossed = [];
+  for (const trade of TRADES) {
+    await page.goto(tradePath(trade));
+    const gap = await page.locator(".model-way").evaluate((way) => {
+      const { left, top, bottom } = way.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(way.closest(".opening-words")?.firstElementChild as Element);
+      const beside = [...words.getClientRects()].filter((line) => line.top < bottom && line.bottom > top && line.width < innerWidth / 2);
+      return left - Math.max(0, ...beside.map(({ right }) => right));
+    });
+    if (gap < 0) crossed.push(`${trade}: ${gap} px`);
+  }
+  expect(crossed).toEqual([]);
 });
 
 test("a map that's out of view takes no part in leaving the page, and any press ends the movement", async ({ page }) => {
