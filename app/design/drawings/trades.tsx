@@ -1,6 +1,7 @@
 import type { Trade } from "../../pages/trades/catalog/trades.ts";
-import { COLORS, type ModelTone } from "../colors.ts";
+import type { ModelTone } from "../colors.ts";
 import corners from "../map/model-corners.json";
+import { ModelWay } from "./model-way.tsx";
 
 const addresses = import.meta.glob<string>("../map/model-*.svg", { eager: true, query: "?url", import: "default" });
 const drawings = import.meta.glob<string>("../map/model-*.svg", { eager: true, query: "?raw", import: "default" });
@@ -27,25 +28,10 @@ export function TradeDrawing({ trade, scene, tone, className = "" }: Props) {
     );
   return (
     <svg className={`model ${className}`} viewBox="0 0 420 360" aria-hidden="true" focusable="false">
-      <Way to={corners[trade]} />
+      <ModelWay to={corners[trade]} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
       <g dangerouslySetInnerHTML={{ __html: inside(drawings[file] ?? "") }} />
     </svg>
-  );
-}
-
-/** On a desktop the trail ends at the model. A phone has it in the strip above the headline. */
-function Way({ to: [x = 0, y = 0] }: { to: number[] }) {
-  return (
-    <g className="model-way" transform={`translate(${x - 14} ${y})`}>
-      <linearGradient id="way" gradientUnits="userSpaceOnUse" x1={-60} x2={-22}>
-        <stop stopColor={COLORS.hivis} stopOpacity={0} />
-        <stop offset={1} stopColor={COLORS.hivis} />
-      </linearGradient>
-      <path pathLength={260} stroke="url(#way)" d="M-60 6C-52-5-46-7-36 0S-18 2 0 0" />
-      <circle r={14} className="fill-hivis/25" />
-      <circle r={6} className="fill-hivis stroke-ink" />
-    </g>
   );
 }
 

@@ -1,0 +1,16 @@
+import { COLORS } from "../colors.ts";
+
+/** On a desktop the trail ends at the model. A phone has it in the strip above the headline. */
+export function ModelWay({ to: [x = 0, y = 0] }: { to: number[] }) {
+  return (
+    <g className="model-way" transform={`translate(${x - 14} ${y})`}>
+      <linearGradient id="way" gradientUnits="userSpaceOnUse" x1={-60} x2={-22}>
+        <stop stopColor={COLORS.hivis} stopOpacity={0} />
+        <stop offset={1} stopColor={COLORS.hivis} />
+      </linearGradient>
+      <path pathLength={260} stroke="url(#way)" d="M-60 6C-52-5-46-7-36 0S-18 2 0 0" />
+      <circle r={14} className="fill-hivis/25" />
+      <circle r={6} className="fill-hivis stroke-ink" />
+    </g>
+  );
+}
