@@ -1,7 +1,10 @@
+import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import { COLORS } from "../colors.ts";
+import corners from "../map/model-corners.json";
 
 /** On a desktop the trail ends at the model. A phone has it in the strip above the headline. */
-export function ModelWay({ to: [x = 0, y = 0] }: { to: number[] }) {
+export function ModelWay({ to }: { to: Trade }) {
+  const [x = 0, y = 0] = (corners as Record<string, number[]>)[to] ?? [];
   return (
     <g className="model-way" transform={`translate(${x - 14} ${y})`}>
       <linearGradient id="way" gradientUnits="userSpaceOnUse" x1={-60} x2={-22}>

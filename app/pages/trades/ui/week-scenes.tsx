@@ -18,7 +18,7 @@ export function WeekScenes({ trade, week, lastTone }: Props) {
       <div className="wrap pb-head">
         <h2 className="display text-h2 max-w-[20ch]">{week.heading}</h2>
       </div>
-      <ol className={`scenes ${layout}`}>
+      <ol className={`scenes ${layout ?? ""}`}>
         {scenes.map(({ scene, tone, panel }, i) => (
           <li key={scene} className={`scene ${panel} ${scene === "part" ? `band-${lastTone}` : ""}`}>
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
@@ -44,15 +44,12 @@ const OTHERS = [
 const PART = { scene: "part", tone: "light", panel: "scene-part" } as const;
 
 /** Not every trade's week looks alike. Where a part of the model tells what the week is about, it comes first. */
-const LAYOUTS: Record<Trade, "" | "scenes-part-first" | "scenes-bands"> = {
+const LAYOUTS: Partial<Record<Trade, "scenes-part-first" | "scenes-bands">> = {
   electrical: "scenes-part-first",
-  plumbing: "",
-  hvac: "",
   general: "scenes-bands",
   roofing: "scenes-part-first",
   landscaping: "scenes-bands",
   painting: "scenes-part-first",
-  handyman: "",
 };
 
 /** Spread over the scenes; what's left over goes to the first and the last. */
