@@ -105,7 +105,7 @@ export function Calculator({
               isUnmailed={calculator.isUnmailed}
               templates={templates}
               contactHref={contactHref}
-              climb={results && <ClimbPanel words={climb} inputs={inputs} isHalved={results.isHalved} className="mt-8 max-sm:-mx-4" />}
+              climb={results && <ClimbPanel words={climb} inputs={inputs} isHalved={results.isHalved} className="mt-8" />}
             />
           )}
         </Screen>

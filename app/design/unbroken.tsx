@@ -12,4 +12,4 @@ export function Unbroken({ text }: { text: string }) {
 }
 
 /** Longer ones would leave a narrow card with large text. */
-const COMPOUND = /(?<!\S)(\S{1,4}-\S{1,4})(?!\S)/;
+const COMPOUND = /(?<!\S)(?=\S{3,10}(?!\S))(\S+-\S+)/;

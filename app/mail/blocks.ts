@@ -13,7 +13,7 @@ export type EmailBlock =
   /** Drawn when the email is sent, and carried inside. `alt` is what readers get who don't see it. */
   | { kind: "drawing"; alt: string }
   | { kind: "list"; items: ListItem[] }
-  | { kind: "article"; title: string; url: string; text: string; note: string };
+  | { kind: "article"; title: string; url: string; text?: string; note: string };
 
 export type EmailLink = { label: string; url: string };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Pictures that emails show. They travel inside: loading one from our site would tell us who reads. */
-const FILES = { summit: "summit.png" } as const;
+const FILES = { summit: "summit.png", route: "route.png" } as const;
 
 export type PictureName = keyof typeof FILES;
 

@@ -16,7 +16,7 @@ function blockText(block: EmailBlock) {
   if (block.kind === "button") return `${block.label}:\n${block.url}`;
   if (block.kind === "heading") return `${block.text}\n${"-".repeat(block.text.length)}`;
   if (block.kind === "list") return block.items.map((item) => `- ${itemText(item)}`).join("\n");
-  if (block.kind === "article") return `${block.title} (${block.note})\n${block.text}\n${block.url}`;
+  if (block.kind === "article") return [`${block.title} (${block.note})`, block.text, block.url].filter(Boolean).join("\n");
   return block.rows.map(([label, value]) => factText(label, textOf(value))).join("\n");
 }
 

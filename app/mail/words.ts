@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import type { WhoCalls } from "../site/who-calls.ts";
+=======
+import type { Caller } from "../site/caller.ts";
+import type { EmailPicture } from "./body.ts";
+>>>>>>> design
 
 /** How every email to a visitor begins and ends. */
 export const letter = {
@@ -6,3 +11,6 @@ export const letter = {
   /** Whoever takes the calls, if the owner has said who that is. */
   sign: ({ name }: WhoCalls, siteName: string) => (name ? `${name}, ${siteName}` : siteName),
 };
+
+/** Beside our name where no call is coming up: the flag means a booked hour. */
+export const routePicture: EmailPicture = { name: "route", alt: "The map, with the way up to the summit" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureColumns } from "./table-shape.ts";
+import { figureColumns, isToldInBlocks } from "./table-shape.ts";
 
 test("a column of figures alone is told from one with words, and the first one names the rows", () => {
   const rows = [
@@ -8,4 +8,12 @@ test("a column of figures alone is told from one with words, and the first one n
   ];
   expect(figureColumns(rows)).toEqual([false, true, true, true, false, false]);
   expect(figureColumns([])).toEqual([]);
+});
+
+test("a phone tells long rows in blocks, and rows of four columns as soon as one holds a sentence", () => {
+  const [word, sentence] = ["Two days", "We walk one ticket through the office and count the boxes"];
+  expect(isToldInBlocks([[word, sentence, word]])).toBe(false);
+  expect(isToldInBlocks([[word, sentence, word, word]])).toBe(true);
+  expect(isToldInBlocks([[word, word, word, word, word]])).toBe(false);
+  expect(isToldInBlocks([[sentence, sentence, sentence]])).toBe(true);
 });

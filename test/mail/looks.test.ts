@@ -141,6 +141,7 @@ test("a typed address or number can't add a reader or a subject to a link, and t
   for (const typed of ["pills", "911", ""]) expect(phoneLink(typed)).toBe(typed);
 });
 
-test("the picture stays under 40 KB", () => {
+test("the pictures stay small, most of all the one that goes to every subscriber", () => {
   expect(pictureFile("summit").content.length).toBeLessThan(40 * 1024);
+  expect(pictureFile("route").content.length).toBeLessThan(16 * 1024);
 });

@@ -17,7 +17,10 @@ const STEPS = [{ upTo: 10, interval: 0.5 }];
 const SHORTEST = 160;
 const COLOR_COUNT = 16;
 
-/** The summit with its flag, on night. It ends in the ground's own color, so that it fits the strip it stands in. */
+/**
+ * The summit on night: with a flag for emails about a call, and without one for the others. It ends in the ground's own color, so that it fits the strip it stands
+ * in. The one without a flag goes to every subscriber, so it has the bold lines alone.
+ */
 export async function mailMap(): Promise<Record<string, Uint8Array>> {
   const land = terrain();
   const { way, places } = climb(land);
@@ -40,16 +43,23 @@ export async function mailMap(): Promise<Record<string, Uint8Array>> {
     way.map((place) => project(view, place)).filter(([, top]) => top < HEIGHT + 20),
     2,
   );
-  const drawing = svg(
-    view,
-    `${GROUND}<path stroke="${COLORS.moss}" stroke-opacity=".45" stroke-width="1.4" d="${pathOf(linesOf(false), 1)}"/>` +
-      `<path stroke="${COLORS.moss}" stroke-width="2.4" d="${pathOf(linesOf(true), 1)}"/>${FADE}` +
-      `<path stroke="${COLORS.hivis}" stroke-width="6" stroke-linecap="round" d="${pathOf([route], 1)}"/>${flag(SUMMIT_AT)}`,
-  );
-  const png = await sharp(Buffer.from(drawing))
-    .png({ palette: true, colours: COLOR_COUNT, dither: 0, effort: 10, compressionLevel: 9 })
-    .toBuffer();
-  return { "app/mail/summit.png": png };
+  const thin = `<path stroke="${COLORS.moss}" stroke-opacity=".45" stroke-width="1.4" d="${pathOf(linesOf(false), 1)}"/>`;
+  const draw = (colors: number, fine: string, top: string) =>
+    sharp(
+      Buffer.from(
+        svg(
+          view,
+          `${GROUND}${fine}<path stroke="${COLORS.moss}" stroke-width="2.4" d="${pathOf(linesOf(true), 1)}"/>${FADE}` +
+            `<path stroke="${COLORS.hivis}" stroke-width="6" stroke-linecap="round" d="${pathOf([route], 1)}"/>${top}`,
+        ),
+      ),
+    )
+      .png({ palette: true, colours: colors, dither: 0, effort: 10, compressionLevel: 9 })
+      .toBuffer();
+  return {
+    "app/mail/summit.png": await draw(COLOR_COUNT, thin, flag(SUMMIT_AT)),
+    "app/mail/route.png": await draw(COLOR_COUNT / 2, "", peak(SUMMIT_AT)),
+  };
 }
 
 const GROUND = `<path fill="${COLORS.night}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
@@ -61,4 +71,8 @@ function flag([x, y]: readonly [number, number]) {
     `<path stroke="${COLORS.snow}" stroke-width="7" stroke-linecap="round" d="M${x} ${y}v-156"/>` +
     `<circle cx="${x}" cy="${y}" r="13" fill="${COLORS.hivis}" stroke="${COLORS.snow}" stroke-width="6"/>`
   );
+}
+
+function peak([x, y]: readonly [number, number]) {
+  return `<path fill="${COLORS.night}" stroke="${COLORS.snow}" stroke-width="6" stroke-linejoin="round" d="M${x} ${y - 26}l24 40h-48z"/>`;
 }

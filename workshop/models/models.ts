@@ -1,6 +1,7 @@
 import { COLORS, MODEL_TONES } from "../../app/design/colors.ts";
 import type { Trade } from "../../app/pages/trades/catalog/trades.ts";
-import { HEIGHT, WIDTH } from "./camera.ts";
+import { json } from "../json.ts";
+import { cameraFor, HEIGHT, WIDTH } from "./camera.ts";
 import { drawModel } from "./draw.ts";
 import { SCENE_NAMES, sceneOf } from "./scenes.ts";
 import type { Solid } from "./solid.ts";
@@ -21,12 +22,24 @@ const MODELS: Record<Trade, () => Solid[]> = { electrical, plumbing, hvac, gener
  */
 export function models() {
   const trades = Object.entries(MODELS) as [Trade, () => Solid[]][];
-  return Object.fromEntries(
+  const corners = Object.fromEntries(trades.map(([trade, solids]) => [trade, leftCorner(solids())]));
+  const drawings = Object.fromEntries(
     trades.flatMap(([trade, solids]) => [
       [`app/design/map/model-${trade}.svg`, file(drawModel(solids()))],
       ...SCENE_NAMES.map((name) => [`app/design/map/model-${trade}-${name}.svg`, file(drawModel(sceneOf(trade, name, solids())))]),
     ]),
   ) as Record<string, string>;
+  return { ...drawings, "app/design/map/model-corners.json": json(corners) };
+}
+
+/** Where the trail meets the ground that a model stands on, which is its first solid. */
+function leftCorner(solids: Solid[]) {
+  const [ground = []] = solids;
+  const { project } = cameraFor(solids);
+  const points = ground.flatMap((face) => face.points).map(project);
+  const left = Math.min(...points.map(([x]) => x));
+  const edge = points.filter(([x]) => x < left + 0.5).map(([, y]) => y);
+  return [left, (Math.min(...edge) + Math.max(...edge)) / 2].map(Math.round);
 }
 
 function file(body: string) {

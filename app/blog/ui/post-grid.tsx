@@ -17,14 +17,16 @@ type Props = {
 
 /** Posts as cards with their excerpts: three columns on a desktop, two on a tablet. Now and then one has a whole row, with its drawing. */
 export function PostGrid({ cards, drawn, beside, children }: Props) {
-  const isDrawn = (_: Card, i: number) => i < drawn || isAlone(i);
+  const isDrawn = (_: Card, i: number) => i < drawn || isAlone(i) || isOver(i);
   const isAlone = (i: number) => drawn > 0 && i > drawn && (i - drawn) % EVERY === EVERY - 1;
+  // The last one, if it would leave the rest of its row of three empty.
+  const isOver = (i: number) => drawn > 0 && i === cards.length - 1 && i >= drawn && ((i - drawn) % EVERY) % 3 === 0;
   const pictured = cards.filter(isDrawn);
   const pictures = nextPictures(pictured, beside);
   return (
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {cards.map((card, i) => (
-        <li key={card.path} className={`@container ${isAlone(i) ? "md:col-span-full" : ""}`}>
+        <li key={card.path} className={`@container ${isAlone(i) ? "md:col-span-full" : isOver(i) ? "lg:col-span-full" : ""}`}>
           {isDrawn(card, i) ? (
             <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(card, i)} />
           ) : (

@@ -105,10 +105,11 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
           )}
         </div>
       </div>
-      <p aria-live="polite" className={`mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 ${problemId ? "" : "min-h-10"}`}>
+      {/* Room for the badge, so that the form below stays where it is. A call's own page has only a button there. */}
+      <p aria-live="polite" className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 ${problemId || own ? "" : "min-h-10"}`}>
         {slot && (
-          <span className="bg-hivis text-ink rounded-md px-4 py-2 font-bold">
-            {filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}
+          <span className="eyebrow bg-night text-lime rounded-md px-4 py-2 text-base">
+            <b className="text-snow">{filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}</b>
           </span>
         )}
         {dropped && date && (

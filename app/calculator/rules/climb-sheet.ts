@@ -37,11 +37,16 @@ export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withL
     ...(flag && { flag: flag.share }),
     chips: [
       { key: "kitchen", at: 0, side: "right", look: "camp", name: words.kitchen, ...lost(climb, words) },
-      ...shown.map((camp) => campChip(camp, camp === flag, words)),
+      ...shown.map((camp) => ({ ...campChip(camp, camp === flag, words), ...(isAheadOnTop(camp, passed) && { side: "left" as const }) })),
       ...(next && !shown.includes(next) ? [{ ...campChip(next, false, words), at: "above" as const }] : []),
       ...left(climb, words, { withOther: hasOther, withLegs }),
     ],
   };
+}
+
+/** The dots that lead up to the summit come from its right. */
+function isAheadOnTop(camp: Camp, passed: Camp[]) {
+  return camp === CAMPS.at(-1) && !passed.includes(camp);
 }
 
 /** The drawing in one or two sentences. */

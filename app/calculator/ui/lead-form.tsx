@@ -85,7 +85,7 @@ export function LeadForm({
     <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
       <div>
         <p className="eyebrow text-mark mb-3">{words.before}</p>
-        <h1 tabIndex={-1} className="display text-h1">
+        <h1 tabIndex={-1} className="display text-h1 screen-title">
           {words.title}
         </h1>
         <p className="measure text-stone mt-4 text-lg">{words.text}</p>

@@ -60,7 +60,7 @@ export function Questions({ words, fieldWords, climbWords, calculator, inputs, n
               />
             ))}
           </div>
-          <ClimbPanel words={climbWords} inputs={drawn} className="mt-8 max-sm:-mx-4 lg:hidden" />
+          <ClimbPanel words={climbWords} inputs={drawn} className="mt-8 max-sm:-mx-5 max-sm:rounded-none lg:hidden" />
           <button
             type="submit"
             aria-disabled={isWaiting || undefined}

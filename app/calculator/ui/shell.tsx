@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MapPicture } from "../../design/drawings/map-picture.tsx";
+import { Ridge } from "../../design/drawings/ridge.tsx";
 import sheetUrl from "../../design/map/sheet-calculator.svg";
 import { calculator as place } from "../../design/map/sheets.json";
 import drawnStrip from "../../design/map/strip-calculator.svg?raw";
@@ -55,6 +56,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Calc
         {step > 0 && [progress, name].filter(Boolean).join(": ")}
       </p>
       {children}
+      {(step === 3 || step === 6) && <Ridge from="east" />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function ThankYou({ words, templates, contactHref, isUnmailed, climb }: P
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr]">
       <div>
-        <h1 tabIndex={-1} className="display text-h1">
+        <h1 tabIndex={-1} className="display text-h1 screen-title">
           {words.title}
         </h1>
         <p className="measure mt-4 text-lg">{isUnmailed ? words.unmailed : words.text}</p>

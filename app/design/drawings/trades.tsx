@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import type { ModelTone } from "../colors.ts";
 
@@ -7,10 +8,10 @@ const drawings = import.meta.glob<string>("../map/model-*.svg", { eager: true, q
 export type Scene = "far" | "near" | "part";
 
 /** `scene`: seen from elsewhere, or a part of it. `tone`: it's a picture that loads when the screen comes near, for the ground it stands on. */
-type Props = { trade: Trade; scene?: Scene | undefined; tone?: ModelTone | undefined; className?: string };
+type Props = { trade: Trade; scene?: Scene | undefined; tone?: ModelTone | undefined; className?: string; children?: ReactNode };
 
 /** A trade's model from workshop/models. Without a tone it's in the page itself, in the colors of its band: for the one in a page's opening. */
-export function TradeDrawing({ trade, scene, tone, className = "" }: Props) {
+export function TradeDrawing({ trade, scene, tone, className = "", children }: Props) {
   const file = `../map/model-${trade}${scene ? `-${scene}` : ""}.svg`;
   if (tone)
     return (
@@ -26,6 +27,7 @@ export function TradeDrawing({ trade, scene, tone, className = "" }: Props) {
     );
   return (
     <svg className={`model ${className}`} viewBox="0 0 420 360" aria-hidden="true" focusable="false">
+      {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
       <g dangerouslySetInnerHTML={{ __html: inside(drawings[file] ?? "") }} />
     </svg>

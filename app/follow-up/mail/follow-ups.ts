@@ -9,7 +9,7 @@ import { greetingName, repeatableName } from "../../forms/name.ts";
 import { button, type EmailBlock, firstText, list, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { letter } from "../../mail/words.ts";
+import { letter, routePicture } from "../../mail/words.ts";
 import { type ToolFile, toolLink } from "../../pages/tools/links.ts";
 import { tools } from "../../pages/tools/words/tools.ts";
 import type { LeadTrade } from "../../pages/trades/catalog/trades.ts";
@@ -64,6 +64,7 @@ function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, sub
   const body = {
     heading,
     preview: firstText(blocks),
+    picture: routePicture,
     blocks: [
       paragraph(letter.greeting(greetingName(lead.name))),
       ...blocks,

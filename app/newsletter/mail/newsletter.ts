@@ -2,6 +2,7 @@ import { type PostSummary, postPath } from "../../blog/rules/post.ts";
 import { button, type EmailBlock, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
+import { routePicture } from "../../mail/words.ts";
 import { newsletterEmails } from "../words/emails.ts";
 
 /** The rest is one click away, and some mail apps cut off longer emails. */
@@ -31,8 +32,8 @@ export function digestEmail(posts: PostSummary[], email: string, studio: MailSet
   const words = newsletterEmails.digest;
   const told = posts.slice(0, POSTS_IN_DIGEST);
   const left = posts.length - told.length;
-  const articles = told.map(({ slug, title, excerpt, readTime }): EmailBlock => {
-    return { kind: "article", title, url: studio.siteUrl + postPath(slug), text: excerpt, note: readTime };
+  const articles = told.map(({ slug, title, excerpt, readTime }, i): EmailBlock => {
+    return { kind: "article", title, url: studio.siteUrl + postPath(slug), ...(i === 0 && { text: excerpt }), note: readTime };
   });
   const blocks = [paragraph(words.text), ...articles, button(left ? words.more(left) : words.blog, studio.siteUrl + BLOG_PATH)];
   return {
@@ -44,6 +45,6 @@ export function digestEmail(posts: PostSummary[], email: string, studio: MailSet
 
 function write(studio: MailSettings, heading: string, preview: string, blocks: EmailBlock[], unsubscribeUrl: string) {
   const footerLink = { label: newsletterEmails.unsubscribe, url: unsubscribeUrl };
-  const email = writeEmail({ heading, preview, blocks, reason: newsletterEmails.reason, footerLink }, studio);
+  const email = writeEmail({ heading, preview, picture: routePicture, blocks, reason: newsletterEmails.reason, footerLink }, studio);
   return { ...email, listUnsubscribe: unsubscribeUrl };
 }

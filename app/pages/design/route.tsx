@@ -20,6 +20,7 @@ import { QuietNotice } from "../../design/quiet-notice.tsx";
 import { ShareButton } from "../../design/share-button.tsx";
 import { emailRows } from "../../desk/all-emails.ts";
 import { pictureUrl } from "../../mail/pictures.ts";
+import route from "../../mail/route.png";
 import summit from "../../mail/summit.png";
 import { siteContext } from "../../site/context.ts";
 import { labels } from "../../site/words/labels.ts";
@@ -34,7 +35,7 @@ import { emailExamples } from "./email-examples.ts";
 export function loader({ context }: LoaderFunctionArgs) {
   const examples = Object.entries(emailExamples(context.get(siteContext).settings));
   // A browser doesn't know what travels inside an email.
-  const shown = (html: string) => html.replace(pictureUrl("summit"), summit);
+  const shown = (html: string) => html.replace(pictureUrl("summit"), summit).replace(pictureUrl("route"), route);
   return examples.flatMap(([kind, emails]) =>
     emails.map(({ subject, html }) => ({ kind, when: emailRows[kind]?.when, subject, html: shown(html) })),
   );

@@ -1,7 +1,21 @@
 /** A trade's model goes along from its tile to the trade's page, and back. */
 export function carryModel() {
   addEventListener("pageswap", ({ activation }) => name(activation?.entry.url));
-  addEventListener("pagereveal", () => name(globalThis.navigation?.activation?.from?.url));
+  addEventListener("pagereveal", ({ viewTransition }) => {
+    name(globalThis.navigation?.activation?.from?.url);
+    viewTransition?.ready.then(letPass, () => {});
+  });
+}
+
+/** On its way it lies over the headline: the words come when it has passed, and wait for nothing if no model travels. */
+function letPass() {
+  const root = document.documentElement;
+  if (
+    root
+      .getAnimations({ subtree: true })
+      .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === "::view-transition-group(model)")
+  )
+    root.animate({ opacity: [0, 1] }, { pseudoElement: "::view-transition-new(words)", delay: 300, duration: 180, fill: "backwards" });
 }
 
 /** Only the tile that leads there: a name may be on a page once. */

@@ -17,10 +17,10 @@ export function NotFoundPage({ words, href }: Props) {
           </ButtonLink>
         </div>
         <figure className="max-w-lg">
-          <div className="relative">
-            {/* As far as the drawing's edge. */}
-            <div className="contour absolute inset-y-0 left-0 w-[57.5%]" />
-            <SheetEdge className="w-full" />
+          {/* The land and the trail come out of the dark, and end at the drawing's edge. */}
+          <div className="relative mask-[linear-gradient(90deg,transparent,#000_25%)]">
+            <div className="contour absolute inset-y-0 left-0 w-[57.5%] mask-[linear-gradient(transparent,#000_18%_82%,transparent)]" />
+            <SheetEdge className="relative w-full" />
           </div>
           <figcaption className="map-name text-fog mt-2 text-right">{words.edge}</figcaption>
         </figure>

@@ -23,7 +23,7 @@ export function Founders({ words, people }: { words: { heading: string; text: st
           </ol>
           <Trail />
         </div>
-        <p className="measure text-fog pb-air-m text-pretty md:mx-auto md:text-center md:text-lg">{words.text}</p>
+        <p className="measure text-fog pb-air-m text-pretty md:mx-auto md:text-center md:text-lg md:text-balance">{words.text}</p>
       </div>
     </section>
   );

@@ -54,7 +54,9 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
           files.length > 1 ? (
             <ToolPile files={files} />
           ) : (
-            <ToolPicture file={files[0]} alt={toolPage.picture(name)} isLazy={false} className="tool-front" />
+            <div className="tool-front">
+              <ToolPicture file={files[0]} alt={toolPage.picture(name)} isLazy={false} />
+            </div>
           )
         }
       >

@@ -5,6 +5,7 @@ import { cardOf } from "../../../blog/rules/card.ts";
 import { Band } from "../../../design/band.tsx";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
+import { ModelWay } from "../../../design/drawings/model-way.tsx";
 import { TradeDrawing } from "../../../design/drawings/trades.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { siteContext } from "../../../site/context.ts";
@@ -90,7 +91,9 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           <TradeDrawing
             trade={trade}
             className="named-model w-full max-w-md max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-30 md:ml-auto"
-          />
+          >
+            <ModelWay to={trade} />
+          </TradeDrawing>
         }
       >
         {/* Above the halo that keeps the drawing clear of the map. */}

@@ -9,15 +9,17 @@ type Props = {
   lastTone: "snow" | "paper";
 };
 
-/** A week of this trade in three scenes of its model, from edge to edge: far and dark, near, and a part of it alone. */
+/** A week of this trade in three scenes of its model, from edge to edge: dark, at dawn, and a part of it alone. */
 export function WeekScenes({ trade, week, lastTone }: Props) {
+  const layout = LAYOUTS[trade];
+  const scenes = layout === "scenes-part-first" ? [PART, ...OTHERS] : [...OTHERS, PART];
   return (
     <section className="exhibit band-night">
       <div className="wrap pb-head">
         <h2 className="display text-h2 max-w-[20ch]">{week.heading}</h2>
       </div>
-      <ol className="scenes">
-        {SCENES.map(({ scene, tone, panel }, i) => (
+      <ol className={`scenes ${layout ?? ""}`}>
+        {scenes.map(({ scene, tone, panel }, i) => (
           <li key={scene} className={`scene ${panel} ${scene === "part" ? `band-${lastTone}` : ""}`}>
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
             <dl className="scene-days">
@@ -35,11 +37,20 @@ export function WeekScenes({ trade, week, lastTone }: Props) {
   );
 }
 
-const SCENES = [
+const OTHERS = [
   { scene: "far", tone: "dark", panel: "scene-far band-night" },
-  { scene: "near", tone: "dawn", panel: "scene-near scene-dawn" },
-  { scene: "part", tone: "light", panel: "scene-part" },
+  { scene: "near", tone: "dawn", panel: "scene-dawn" },
 ] as const;
+const PART = { scene: "part", tone: "light", panel: "scene-part" } as const;
+
+/** Not every trade's week looks alike. Where a part of the model tells what the week is about, it comes first. */
+const LAYOUTS: Partial<Record<Trade, "scenes-part-first" | "scenes-bands">> = {
+  electrical: "scenes-part-first",
+  general: "scenes-bands",
+  roofing: "scenes-part-first",
+  landscaping: "scenes-bands",
+  painting: "scenes-part-first",
+};
 
 /** Spread over the scenes; what's left over goes to the first and the last. */
 function daysOf(days: Day[], scene: number) {
