@@ -57,16 +57,10 @@ function itemHtml({ label, text }: ListItem) {
 
 /** One with a text is large: the others are a list. */
 function articleHtml({ title, url, text, note }: Extract<EmailBlock, { kind: "article" }>) {
-<<<<<<< HEAD
-  const head = `<h2 style="margin:0 0 6px;font-size:19px;line-height:1.25">${linkHtml(title, url, "text")}</h2>`;
-  const body = `<p style="margin:0 0 4px">${inlineHtml(text)}</p><p ${styledAs("soft", "margin:0;font-size:14px")}>${escapeHtml(note)}</p>`;
-  return `<table ${LAYOUT_TABLE} width="100%" style="margin:0 0 20px"><tr><td ${styledAs("rule", "padding:0 0 20px;border-width:0 0 1px;border-style:solid")}>${head}${body}</td></tr></table>`;
-=======
   const air = text ? 20 : 14;
   const head = `<h2 style="margin:0 0 ${text ? 8 : 4}px;font-size:${text ? 24 : 17}px;line-height:1.25">${linkHtml(title, url, "text")}</h2>`;
-  const body = `${text ? `<p style="margin:0 0 4px">${inlineHtml(text)}</p>` : ""}<p ${look("soft", "margin:0;font-size:14px")}>${escapeHtml(note)}</p>`;
-  return `<table ${LAYOUT_TABLE} width="100%" style="margin:0 0 ${air}px"><tr><td ${look("rule", `padding:0 0 ${air}px;border-width:0 0 1px;border-style:solid`)}>${head}${body}</td></tr></table>`;
->>>>>>> design
+  const body = `${text ? `<p style="margin:0 0 4px">${inlineHtml(text)}</p>` : ""}<p ${styledAs("soft", "margin:0;font-size:14px")}>${escapeHtml(note)}</p>`;
+  return `<table ${LAYOUT_TABLE} width="100%" style="margin:0 0 ${air}px"><tr><td ${styledAs("rule", `padding:0 0 ${air}px;border-width:0 0 1px;border-style:solid`)}>${head}${body}</td></tr></table>`;
 }
 
 /** A real table with row headings: a screen reader says what each value is. */

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import type { WhoCalls } from "../site/who-calls.ts";
-=======
-import type { Caller } from "../site/caller.ts";
 import type { EmailPicture } from "./body.ts";
->>>>>>> design
 
 /** How every email to a visitor begins and ends. */
 export const letter = {

@@ -2,12 +2,7 @@ import { greetingName } from "../../forms/name.ts";
 import { button, type EmailBlock, type EmailFact, facts, firstText, paragraph } from "../../mail/blocks.ts";
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-<<<<<<< HEAD
-import { letter } from "../../mail/words.ts";
-=======
 import { letter, routePicture } from "../../mail/words.ts";
-import { callerOf } from "../../site/caller.ts";
->>>>>>> design
 import { contactInEmail } from "../../site/pages.ts";
 import { CALL_FILE_PATH, CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { whoCalls } from "../../site/who-calls.ts";
@@ -126,15 +121,9 @@ export function toVisitor(booking: Booking, studio: MailSettings, { subject, hea
     heading,
     preview: firstText(blocks),
     ...(hour && { hour }),
-<<<<<<< HEAD
-    ...(isOn && { picture: { name: "summit" as const, alt: visitorEmails.pictureAlt } }),
+    picture: isOn ? { name: "summit" as const, alt: visitorEmails.pictureAlt } : routePicture,
     blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(letter.sign(whoCalls(studio), studio.siteName))],
     reason: visitorEmails.reason,
-=======
-    picture: isOn ? { name: "summit" as const, alt: emails.pictureAlt } : routePicture,
-    blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(letter.sign(callerOf(studio), studio.siteName))],
-    reason: emails.reason,
->>>>>>> design
   };
   const email = writeEmail(body, studio);
   const content = method && bookingCalendar(booking, studio, method);
