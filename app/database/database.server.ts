@@ -21,9 +21,9 @@ const ANSWER_WITHIN_MS = 5_000;
 const SCRIPT_WITHIN_MS = 10 * 60_000;
 
 /** One query interface for both engines. Nothing is opened before the first query, so the site can start while the database is down. */
-export function openDatabase({ dataDir, databaseUrl }: StoreSettings): Database {
+export function openDatabase({ dataDir, databaseUrl }: StoreSettings, connectWithinMs = CONNECT_WITHIN_MS): Database {
   if (!databaseUrl) return openSqliteFile(sqliteFile(dataDir));
-  return withPlugins(new PostgresDialect({ pool: () => createPool(databaseUrl) }));
+  return withPlugins(new PostgresDialect({ pool: () => createPool(databaseUrl, connectWithinMs) }));
 }
 
 export function openSqliteFile(file: string): Database {
@@ -66,12 +66,12 @@ function withPlugins(dialect: Dialect): Database {
 }
 
 /** The driver is loaded only where it's used, since most commands run on SQLite and would wait for it. */
-async function createPool(connectionString: string) {
+async function createPool(connectionString: string, connectWithinMs: number) {
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString,
     max: 8,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    connectionTimeoutMillis: connectWithinMs,
     statement_timeout: ANSWER_WITHIN_MS,
     // Slightly above the server's own limit: for a server that doesn't respond at all.
     query_timeout: ANSWER_WITHIN_MS + 1_000,
