@@ -24,11 +24,10 @@ await stage("build", () => runFile("server/build-only.ts") || Promise.reject(new
 for (const { name, passes } of checks)
   await stage(name, () => passes() || Promise.reject(new Error(`The check of ${name} found something.`)));
 console.log(`\n== tests${"missing" in browser ? "" : "; those in the browser go on meanwhile and print at the end"}`);
-// Together, because each often waits for a process or a page, and a core would have nothing to do. The browsers yield, since vitest ends with tests that mostly wait.
+// Together, because each often waits for a process or a page, and a core would have nothing to do.
 await Promise.all([
   runner("vitest", "vitest", ["run"], {}),
-  "missing" in browser ||
-    runner("browser", "@playwright/test", ["test"], { env: { TEST_BROWSER: browser.path }, printsAtEnd: true, niceness: 3 }),
+  "missing" in browser || runner("browser", "@playwright/test", ["test"], { env: { TEST_BROWSER: browser.path }, printsAtEnd: true }),
 ]);
 removeFolder();
 close();

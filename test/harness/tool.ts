@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
@@ -15,14 +14,13 @@ export function runFile(file: string, options: string[] = [], env: Record<string
   return status === 0;
 }
 
-/** As `runTool`, beside others. Only one of them can print as it goes; what another prints is kept for the end. A nice one lets the others go first. */
-export async function startTool(name: string, options: string[], { env = {}, printsAtEnd = false, niceness = 0 }) {
+/** As `runTool`, beside others. Only one of them can print as it goes; what another prints is kept for the end. */
+export async function startTool(name: string, options: string[], { env = {}, printsAtEnd = false }) {
   const stdio = printsAtEnd ? "pipe" : "inherit";
   const child = spawn(process.execPath, [programOf(name), ...options], {
     stdio: ["ignore", stdio, stdio],
     env: { ...process.env, ...env },
   });
-  if (niceness && child.pid) setPriority(child.pid, niceness);
   const printed = [child.stdout, child.stderr].map((stream) => stream && text(stream));
   const [status] = await once(child, "close");
   for (const part of await Promise.all(printed)) if (part) console.log(part);
