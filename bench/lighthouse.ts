@@ -1,5 +1,8 @@
-import { spawn } from "node:child_process";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
 import type { Page } from "../app/site/catalog/page.ts";
+import { freePort } from "../app/terminal/free-port.ts";
+import { BROWSER_FLAGS } from "../test/harness/browser.ts";
 import { median, showProgress } from "./numbers.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -8,14 +11,17 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 export async function benchLighthouse(address: string, pages: Page[], browser: string, runs: number) {
   const rows: Record<string, Record<string, number>> = {};
   for (const { path } of pages) {
+    const port = await freePort();
+    const chrome = await chromium.launch({ executablePath: browser, args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`] });
     const reports: Report[] = [];
     for (let run = 1; run <= runs; run++) {
       showProgress(`Lighthouse ${path}, run ${run} of ${runs}`);
-      reports.push(await audit(address + path, browser, run === 1 ? CATEGORIES : ["performance"]));
+      reports.push(await audit(address + path, port, run === 1 ? CATEGORIES : ["performance"]));
     }
+    await chrome.close();
     const scores = CATEGORIES.map((name) => [
       name,
-      median(reports.flatMap(({ categories }) => (categories[name] ? Math.round(categories[name].score * 100) : []))),
+      median(reports.flatMap(({ categories }) => (categories[name] ? Math.round((categories[name].score ?? 0) * 100) : []))),
     ]);
     const value = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
     rows[path] = {
@@ -29,19 +35,11 @@ export async function benchLighthouse(address: string, pages: Page[], browser: s
   return rows;
 }
 
-type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };
+type Report = Awaited<ReturnType<typeof audit>>;
 
-async function audit(url: string, browser: string, wanted: string[]): Promise<Report> {
-  const flags = [
-    "--output=json",
-    "--quiet",
-    "--disable-full-page-screenshot",
-    `--only-categories=${wanted.join(",")}`,
-    "--chrome-flags=--headless --no-sandbox --disable-background-networking",
-  ];
-  const child = spawn("lighthouse", [url, ...flags], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, CHROME_PATH: browser },
-  });
-  return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString());
+/** It empties the browser's caches before it loads the page. */
+async function audit(url: string, port: number, onlyCategories: string[]) {
+  const result = await lighthouse(url, { port, onlyCategories, disableFullPageScreenshot: true, logLevel: "error" });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+  return result.lhr;
 }
