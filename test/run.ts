@@ -19,7 +19,7 @@ report("PostgreSQL", POSTGRES_HALF, "missing" in postgres ? postgres : postgres.
 const office = findOffice();
 console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
 if (!office) reasons[OFFICE_PART] = NO_OFFICE;
-if (readCounts().some(({ failed }) => failed > 0)) close();
+if (readCounts().some(({ failed }) => failed.length)) close();
 await stage("build", () => runFile("server/build-only.ts") || Promise.reject(new Error("npm run build failed.")));
 for (const { name, passes } of checks)
   await stage(name, () => passes() || Promise.reject(new Error(`The check of ${name} found something.`)));
@@ -39,7 +39,12 @@ function report(name: string, part: string, found: string | { missing: string })
   const isDemanded = process.env.CI === "true";
   if (isDemanded) console.log(`With CI=true ${part} may not be skipped.`);
   else reasons[part] = found.missing;
-  recordCount({ stage: name, passed: 0, failed: isDemanded ? 1 : 0, skipped: isDemanded ? {} : { [part]: 0 } });
+  recordCount({
+    stage: name,
+    passed: 0,
+    failed: isDemanded ? [`${name}: ${found.missing}`] : [],
+    skipped: isDemanded ? {} : { [part]: 0 },
+  });
 }
 
 /** A stage without its own runner counts as one test: it passes or throws. */
@@ -47,10 +52,11 @@ async function stage(name: string, work: () => unknown) {
   console.log(`\n== ${name}`);
   try {
     await work();
-    recordCount({ stage: name, passed: 1, failed: 0, skipped: {} });
+    recordCount({ stage: name, passed: 1, failed: [], skipped: {} });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    recordCount({ stage: name, passed: 0, failed: 1, skipped: {} });
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    recordCount({ stage: name, passed: 0, failed: [message], skipped: {} });
   }
 }
 
@@ -58,12 +64,14 @@ async function stage(name: string, work: () => unknown) {
 async function runner(name: string, tool: string, options: string[], how: Parameters<typeof startTool>[2]) {
   const hasPassed = await startTool(tool, options, how);
   const counted = readCounts().find((count) => count.stage === name);
-  if (!counted || (!hasPassed && counted.failed === 0)) recordCount({ stage: name, passed: 0, failed: 1, skipped: {} });
+  if (!counted || (!hasPassed && !counted.failed.length))
+    recordCount({ stage: name, passed: 0, failed: [`${tool} ended with an error.`], skipped: {} });
 }
 
 function close() {
   const counts = readCounts();
-  const sum = (key: "passed" | "failed") => counts.reduce((total, count) => total + count[key], 0);
+  const passed = counts.reduce((total, count) => total + count.passed, 0);
+  const failed = counts.flatMap((count) => count.failed);
   const skipped: Record<string, number> = {};
   for (const [part, tests] of counts.flatMap((count) => Object.entries(count.skipped))) skipped[part] = (skipped[part] ?? 0) + tests;
   console.log();
@@ -71,6 +79,7 @@ function close() {
     console.log(
       `Skipped${tests ? ` ${tests} test${tests === 1 ? "" : "s"}` : ""}: ${part}${reasons[part] ? `, because ${reasons[part]}` : ""}`,
     );
-  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-  process.exit(sum("failed") ? 1 : 0);
+  for (const each of failed) console.log(`Failed: ${each}`);
+  console.log(`${passed} passed, ${failed.length} failed`);
+  process.exit(failed.length ? 1 : 0);
 }
