@@ -9,6 +9,7 @@ import { watchScroll } from "./site/script/bar.ts";
 import { showWhereFrom } from "./site/script/came-from.ts";
 import { carryModel } from "./site/script/carry-model.ts";
 import { reportUnseen } from "./site/script/count.ts";
+import { whenPainted } from "./site/script/first-paint.ts";
 import { openLinkedAnswer } from "./site/script/linked-answer.ts";
 import { closeMenu } from "./site/script/menu.ts";
 import { prerenderNext } from "./site/script/prerender.ts";
@@ -33,10 +34,10 @@ carryModel();
 if (import.meta.env.PROD) prerenderNext();
 logMissingPage();
 
-/** A script of its own, because three pages need it. */
-async function startToolMath() {
+/** A script of its own, because three pages need it, and after the first paint, as with an island. */
+function startToolMath() {
   const form = document.querySelector<HTMLFormElement>("[data-tool-math]");
-  if (form) (await import("./pages/tools/ui/tool-math.ts")).updateResults(form);
+  if (form) whenPainted(async () => (await import("./pages/tools/ui/tool-math.ts")).updateResults(form));
 }
 
 function logMissingPage() {
