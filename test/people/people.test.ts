@@ -60,6 +60,14 @@ describeOnBothEngines("people", ({ open }) => {
     ]);
   });
 
+  test("are as they wrote last, whatever happens to an older call", async () => {
+    const database = await open();
+    const booking = await ask(database);
+    await askForPlan(database, { email: request.email, name: "Samuel Hill", company: "Hill & Sons" }, new Date(now.getTime() + HOUR_MS));
+    await confirmBooking(database, booking, { ...here, now: new Date(now.getTime() + 2 * HOUR_MS) });
+    expect((await listPeople(database)).map(({ name, company }) => [name, company])).toEqual([["Samuel Hill", "Hill & Sons"]]);
+  });
+
   test("one next step at a time, which is due until it's done", async () => {
     const database = await open();
     await ask(database);

@@ -4,7 +4,7 @@ import type { NowAnd } from "../../time/clock.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
 import { dropFollowUps } from "./follow-ups.server.ts";
-import { addToHistory, findOrAddPerson } from "./people.server.ts";
+import { addToHistory, findOrAddPerson, toPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
 /**
@@ -15,15 +15,27 @@ export async function writeHistory(transaction: Database, { type, about }: SiteE
   if (!isAboutPerson(type)) return;
   const { bookingId, leadId } = about;
   const { now } = nowAndSettings;
-  const person = bookingId ? await personOfBooking(transaction, bookingId, now) : leadId && (await personOfLead(transaction, leadId, now));
+  const isForm = type === "booking.requested" || type === "lead.created";
+  const person = (!isForm && bookingId && (await knownPersonOf(transaction, bookingId))) || (await personOf(transaction, about, now));
   if (!person) return;
   await addToHistory(transaction, person.id, { what: type, ...(bookingId && { bookingId }), ...(leadId && { leadId }) }, now);
   // Whoever asks for a call needs no email that suggests one.
   if (bookingId) await dropFollowUps(transaction, person.id);
   // Whoever comes back isn't lost any more.
-  if (person.stage === "lost" && (type === "booking.requested" || type === "lead.created"))
-    await moveToStage(transaction, person, "new", "", nowAndSettings);
+  if (person.stage === "lost" && isForm) await moveToStage(transaction, person, "new", "", nowAndSettings);
   if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", nowAndSettings);
+}
+
+/** Once a form has made the call's person, what happens to the call changes nothing about them: another form may have said something newer. */
+async function knownPersonOf(transaction: Database, bookingId: string) {
+  const ofCall = transaction.selectFrom("bookings").select("personId").where("id", "=", bookingId);
+  const row = await transaction.selectFrom("people").selectAll().where("id", "=", ofCall).executeTakeFirst();
+  return row && toPerson(row);
+}
+
+async function personOf(transaction: Database, { bookingId, leadId }: SiteEvent["about"], now: Date) {
+  if (bookingId) return personOfBooking(transaction, bookingId, now);
+  return leadId ? personOfLead(transaction, leadId, now) : undefined;
 }
 
 export async function personOfBooking(transaction: Database, id: string, now: Date) {
