@@ -115,8 +115,9 @@ export function readPayload(payload: unknown): unknown {
 }
 
 /** Whether an email of this kind was queued for a booking or a lead, sent or not. */
-export async function hasEmail(database: Database, about: { kind: string } & ({ bookingId: string } | { leadId: string })) {
-  const emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
+export async function hasEmail(database: Database, about: { kind: string; isSent?: true } & ({ bookingId: string } | { leadId: string })) {
+  let emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
+  if (about.isSent) emails = emails.where("sentAt", "is not", null);
   const own = "bookingId" in about ? emails.where("bookingId", "=", about.bookingId) : emails.where("leadId", "=", about.leadId);
   return (await own.limit(1).executeTakeFirst()) !== undefined;
 }

@@ -7,6 +7,7 @@ import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
 import { listBookings } from "../../app/booking/data/stored-calls.server.ts";
 import { afterCall } from "../../app/booking/words/after-call.ts";
 import type { Database } from "../../app/database/database.server.ts";
+import { deliverDue } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
@@ -65,6 +66,19 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect(thanks[0]?.email.to.address).toBe(request.email);
     expect(emails.some(({ kind }) => kind === "after-call")).toBe(false);
     expect((await outbox(database, "webhook")).map(({ kind }) => kind)).toContain("booking.held");
+  });
+
+  test("another note comes too late once the thank-you has gone, and there's no second one", async () => {
+    const database = await open();
+    const booking = await confirmed(database);
+    const on = (day: number) => ({ now: new Date(booking.startsAt.getTime() + HOUR_MS + day * DAY_MS), settings: told });
+    await recordOutcome(database, booking, "talked", "You send the quotes.", on(0));
+    await recordOutcome(database, booking, "talked", "You send the invoices.", on(0));
+    const sent: string[] = [];
+    await deliverDue(database, { send: async ({ text }) => void sent.push(text), now: () => on(1).now });
+    expect(await recordOutcome(database, booking, "talked", "We send the quotes.", on(2))).toMatchObject({ kind: "same" });
+    expect((await outbox(database)).filter(({ kind }) => kind === "thank-you")).toHaveLength(1);
+    expect(sent.filter((text) => text.includes("You send the invoices."))).toHaveLength(1);
   });
 
   test("no-show: one email with a link to another time, and a held one that's corrected takes its thank-you back", async () => {

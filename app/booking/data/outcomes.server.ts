@@ -13,7 +13,7 @@ const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Rec
 
 /**
  * The agency says what became of a call, by a link, at the desk or by a command. A wrong answer can be corrected: the thank-you that waits is dropped, or queued.
- * Saying the same again changes nothing.
+ * Saying the same again changes nothing, nor does another note once the email with the first one has gone.
  */
 export function recordOutcome(
   database: Database,
@@ -27,7 +27,9 @@ export function recordOutcome(
   return changeBooking(database, { id }, now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "ended" as const, booking };
     if (booking.startsAt > now) return { kind: "too-early" as const, booking };
-    if (booking.outcome === stored && (!note || note === booking.visitorNote)) return { kind: "same" as const, booking };
+    const isNew =
+      note && note !== booking.visitorNote && !(await hasEmail(transaction, { bookingId: id, kind: EMAILS[outcome], isSent: true }));
+    if (booking.outcome === stored && !isNew) return { kind: "same" as const, booking };
     const changes = { outcome: stored, outcomeAt: now.toISOString(), visitorNote: outcome === "talked" ? note : "" };
     const noted = await updateBooking(transaction, booking, changes, now);
     const queued = await announce(transaction, outcome, noted, nowAndSettings);
