@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import type { Purpose } from "../rules/links.ts";
 import { lockBooking } from "./booking-rows.server.ts";
@@ -19,6 +20,8 @@ export function changeBooking<Result>(
   change: (transaction: Database, booking: Booking) => Promise<Result>,
 ): Promise<Result | UnknownLink> {
   return inTransaction(database, async (transaction) => {
+    // Before the row is locked, as for a new request. In a rush that one locks rows of others and the counts of their mailboxes, and each would wait for the other.
+    await takeTurn(transaction, "bookings");
     const id = "id" in which ? which.id : await bookingIdOf(transaction, which.purpose, which.token, now);
     return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));
   });
