@@ -7,11 +7,14 @@ import { askerOf } from "../../app/assistants/rules/who.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { releaseLate } from "../../app/booking/data/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/rush.server.ts";
+import { deleteOlderBookings } from "../../app/booking/data/stored-calls.server.ts";
+import { parseBooking } from "../../app/booking/rules/booking.ts";
 import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
+import { hashOfKey } from "../../app/forms/idempotency.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
-import { MINUTE_MS } from "../../app/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
@@ -73,6 +76,20 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     expect((await emails(database)).map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "hold", "notice", "nudge", "nudge"]);
     const { source, status } = await database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
     expect([source, status]).toEqual(["assistant claude", "requested"]);
+  });
+
+  test("what is stored of an answer's repeat doesn't tell the program's address, and is gone after a day", async () => {
+    const { ask, database, clock } = await opened();
+    const stored = async () =>
+      (await database.selectFrom("bookings").select("idempotencyHash").execute()).map((row) => row.idempotencyHash);
+    await ask({}, "203.0.113.77");
+    await ask({}, "203.0.113.77");
+    const requested = parseBooking({ ...request, website: "" });
+    if ("problems" in requested) throw new Error("not a request");
+    expect(await stored()).toEqual([expect.any(String)]);
+    expect(await stored()).not.toEqual([hashOfKey("program 203.0.113.77", requested.booking)]);
+    await deleteOlderBookings(database, new Date(0), new Date(clock.now.getTime() + DAY_MS));
+    expect(await stored()).toEqual([null]);
   });
 
   test("without a press the time is free again after half an hour, and nobody hears of it", async () => {

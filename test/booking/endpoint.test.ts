@@ -7,7 +7,8 @@ import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { bookableDays } from "../../app/booking/rules/slot.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
-import { request } from "../harness/booking-example.ts";
+import { DAY_MS } from "../../app/time/durations.ts";
+import { now, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
@@ -38,12 +39,16 @@ describe("POST /api/send-booking-notification", () => {
     expect(await answer.json()).toMatchObject({ data: null, error: { code: "slot_taken", alternatives: { length: 3 } } });
   });
 
-  test("a repeated key gets the same response", async () => {
-    const site = await openSiteWithTables();
+  test("a repeated key gets the same response, for 24 hours", async () => {
+    const clock = { now };
+    const site = await openSiteWithTables({ now: () => clock.now });
     const key = { "idempotency-key": "one" };
     const first = await (await site.post(PATH, body, key)).json();
+    clock.now = new Date(now.getTime() + DAY_MS - 1);
     const again = await site.post(PATH, body, key);
     expect([again.status, await again.json()]).toEqual([201, first]);
+    clock.now = new Date(now.getTime() + DAY_MS);
+    expect((await site.post(PATH, body, key)).status).toBe(409);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { type BookingAnswer, takeBooking } from "../../booking/data/take-booking
 import { type BookingProblems, bookingSchema } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { booking } from "../../booking/words/booking.ts";
+import { keyedHash } from "../../forms/limits.server.ts";
 import { filled } from "../../text/format.ts";
 import { knownZone } from "../../time/zone.ts";
 import { jsonSchemaOf } from "../api/json-schema.ts";
@@ -23,8 +24,8 @@ export const requestCall: McpTool = {
     const input = { website: "", ...fields, ...readSlot(typeof slot === "string" ? slot : "") };
     const answer = await takeBooking(caller, input, {
       ...(zone && { visitorTimeZone: zone }),
-      // An assistant that got no answer asks again with the same values: that's the same request.
-      idempotencyKey: `program ${caller.ipAddress}`,
+      // An assistant that got no answer asks again with the same values: that's the same request. Keyed, because what is stored of it could be guessed.
+      idempotencyKey: keyedHash(caller.settings.secret, `program ${caller.ipAddress}`),
       askedBy: caller.asker.name,
     });
     if (answer.status === 201) caller.calendarChanged();

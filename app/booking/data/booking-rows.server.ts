@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Database, isPostgres } from "../../database/database.server.ts";
 import { readMoments } from "../../database/moments.ts";
+import { keysEndBefore } from "../../forms/idempotency.server.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { BookingRow } from "./tables.ts";
@@ -74,14 +75,16 @@ export async function lockBooking(database: Database, id: string) {
   return toBooking(row);
 }
 
-export async function findByKey(database: Database, keyHash: string) {
-  const row = await database.selectFrom("bookings").selectAll().where("idempotencyHash", "=", keyHash).executeTakeFirst();
+export async function findByKey(database: Database, keyHash: string, now: Date) {
+  const keyed = database.selectFrom("bookings").selectAll().where("idempotencyHash", "=", keyHash);
+  const row = await keyed.where("createdAt", ">", keysEndBefore(now).toISOString()).executeTakeFirst();
   return row && toBooking(row);
 }
 
-export async function forgetKey(database: Database, keyHash: string, usedBefore: Date) {
-  const old = database.updateTable("bookings").set({ idempotencyHash: null }).where("idempotencyHash", "=", keyHash);
-  await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
+/** Forgets a key that has ended, or every such key. */
+export async function forgetKeys(database: Database, now: Date, keyHash?: string) {
+  const keys = database.updateTable("bookings").set({ idempotencyHash: null }).where("createdAt", "<=", keysEndBefore(now).toISOString());
+  await (keyHash ? keys.where("idempotencyHash", "=", keyHash) : keys.where("idempotencyHash", "is not", null)).execute();
 }
 
 const MOMENTS = ["startsAt", "askedAt", "answeredAt", "heldUntil", "outcomeAt", "bouncedAt", "createdAt", "updatedAt"] as const;

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { mayEmail } from "../../forms/email-limit.server.ts";
-import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
+import { hashOfKey } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { siteHost } from "../../site/site-host.ts";
 import type { NowAnd } from "../../time/clock.ts";
@@ -11,7 +11,7 @@ import type { Purpose } from "../rules/links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isBookableNow, isTaken } from "./availability.server.ts";
-import { findByKey, forgetKey, insertBooking, readBooking } from "./booking-rows.server.ts";
+import { findByKey, forgetKeys, insertBooking, readBooking } from "./booking-rows.server.ts";
 import { changeBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
 import { holdRecent, newHold, releaseUnverified } from "./holds.server.ts";
@@ -49,8 +49,8 @@ export function requestBooking(
   const keyHash = hashOfKey(options.idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (settings.rateLimit) await takeTurn(transaction, "bookings");
-    if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
-    const earlier = keyHash && (await findByKey(transaction, keyHash));
+    if (keyHash) await forgetKeys(transaction, now, keyHash);
+    const earlier = keyHash && (await findByKey(transaction, keyHash, now));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
     if (!(await isBookableNow(transaction, request, options))) return refuseSlot(transaction, request, options);
     await releaseUnverified(transaction, options);
@@ -64,7 +64,7 @@ export function requestBooking(
     const booking = admitted.kind === "taken" ? undefined : await store(transaction, request, keyHash, admitted, options);
     if (booking) return { kind: "booked", booking };
     // Lost a race: to a second submit of this same form, or to another visitor.
-    const twin = keyHash && (await findByKey(transaction, keyHash));
+    const twin = keyHash && (await findByKey(transaction, keyHash, now));
     return twin ? { kind: "booked", booking: twin, isRepeat: true } : refuseTaken(transaction, request, options);
   });
 }
@@ -111,9 +111,9 @@ async function store(
 }
 
 /** A request that's already stored: the visitor's browser never got the response and sends it again. */
-export async function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string | undefined) {
+export async function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string | undefined, now: Date) {
   const keyHash = hashOfKey(idempotencyKey, request);
-  return keyHash ? findByKey(database, keyHash) : undefined;
+  return keyHash ? findByKey(database, keyHash, now) : undefined;
 }
 
 /** The visitor cancels, which frees the slot. */

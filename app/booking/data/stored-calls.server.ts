@@ -4,7 +4,7 @@ import { isAddress, knownAs, knownBy } from "../../people/rules/known-by.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Booking } from "../rules/booking.ts";
 import { isUnanswered } from "../rules/state.ts";
-import { toBooking } from "./booking-rows.server.ts";
+import { forgetKeys, toBooking } from "./booking-rows.server.ts";
 
 // What operators need from the bookings: all of them, one person's, and those too old to keep.
 
@@ -63,7 +63,7 @@ export async function deleteBookingRecordsOf(database: Database, names: string[]
   return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** Calls older than the privacy policy allows, links that have expired, and the networks of calls that have passed. */
+/** Calls older than the privacy policy allows, links and keys that have expired, and the networks of calls that have passed. */
 export async function deleteOlderBookings(database: Database, before: Date, now: Date) {
   const emails = await database
     .selectFrom("outbox")
@@ -83,6 +83,7 @@ export async function deleteOlderBookings(database: Database, before: Date, now:
     .where("startsAt", "<", now.toISOString())
     .where("network", "<>", "")
     .execute();
+  await forgetKeys(database, now);
   return { bookings: old.length, emailIds: emails.map(({ id }) => id) };
 }
 

@@ -34,7 +34,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
     input,
     parse: () => parseBooking(input),
     findRepeat: async ({ booking }): Promise<BookingAnswer | undefined> => {
-      const repeat = await findRepeat(database, booking, idempotencyKey);
+      const repeat = await findRepeat(database, booking, idempotencyKey, now());
       return repeat && booked(database, repeat);
     },
     store: async ({ booking }, isCrowded): Promise<BookingAnswer> => {
