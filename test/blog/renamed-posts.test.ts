@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { RENAMED_POSTS } from "../../app/blog/catalog/renamed-posts.ts";
+import { openCorrection } from "../../app/blog/data/corrections.server.ts";
+import { correctionOf, readDraft } from "../../app/blog/data/drafts.server.ts";
 import { searchPosts } from "../../app/blog/data/search.server.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
@@ -13,6 +15,7 @@ import { openSite, openSiteWithTables } from "../harness/site.ts";
 const NOW = new Date("2026-11-15T12:00:00Z");
 const POSTS = "app/blog/posts";
 const slugs = readdirSync(POSTS).map((file) => /^slug: (.+)$/m.exec(readFileSync(join(POSTS, file), "utf8"))?.[1]);
+const WRITING = { who: "owner@peakworks.example", page: "a page", now: NOW };
 const [[from, to] = ["", ""]] = [...RENAMED_POSTS];
 
 test("the new slugs are posts that come with the site, and the old ones aren't", () => {
@@ -68,14 +71,25 @@ describeOnBothEngines("a blog from before a post was renamed", ({ open }) => {
     expect([sitemap.includes(`/blog/${to}<`), sitemap.includes(from)]).toEqual([true, false]);
   });
 
-  test("keeps the post that has the new name already", async () => {
+  test("keeps the draft that corrects it", async () => {
+    const database = await open();
+    await insertPosts(database, [{ slug: from }]);
+    const id = await openCorrection(database, from, WRITING);
+    await prepareDatabase(database, NOW, "America/New_York");
+    expect((await correctionOf(database, to))?.id).toBe(id);
+  });
+
+  test("keeps the post that has the new name already, and of two drafts that correct it, one goes on as a new post", async () => {
     const database = await open();
     await insertPosts(database, [
       { slug: from, title: "The old one" },
       { slug: to, title: "The new one" },
     ]);
+    const drafts = [await openCorrection(database, from, WRITING), await openCorrection(database, to, WRITING)];
     await prepareDatabase(database, NOW, "America/New_York");
     expect(await database.selectFrom("blogPosts").select(["slug", "title"]).execute()).toEqual([{ slug: to, title: "The new one" }]);
+    const left = await Promise.all(drafts.map((id) => readDraft(database, id ?? "")));
+    expect(left.map((draft) => draft?.corrects)).toEqual([null, to]);
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import { RENAMED_POSTS } from "../catalog/renamed-posts.ts";
 import { postPath } from "../rules/post.ts";
+import { correctionOf, detachDraft } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { postBySlug } from "./stored-posts.server.ts";
 
@@ -27,6 +28,10 @@ async function renamePost(transaction: Database, from: string, to: string) {
     await transaction.updateTable("postPictures").set({ slug: to }).where("slug", "=", from).execute();
     await transaction.updateTable("blogPosts").set({ slug: to }).where("slug", "=", from).execute();
   }
+  const draft = await correctionOf(transaction, from);
+  // A post has one draft that corrects it: a second one goes on as a new post.
+  if (draft && (await correctionOf(transaction, to))) await detachDraft(transaction, draft.id);
+  else await transaction.updateTable("postDrafts").set({ corrects: to }).where("corrects", "=", from).execute();
   const link = (slug: string) => `"${postPath(slug)}"`;
   const content = sql<string>`replace(content, ${link(from)}, ${link(to)})`;
   await transaction
