@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Asker } from "../app/assistants/rules/who.ts";
 import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
 import { ipAddressOf } from "../app/forms/ip-address.ts";
-import { LIMITS } from "../app/forms/limits.server.ts";
+import { keyedHash, LIMITS } from "../app/forms/limits.server.ts";
 import type { Site } from "../app/site/context.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
 import { createQueue, TooManyWaiting } from "./queue.ts";
@@ -41,7 +41,8 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     if (request.method !== "POST") return refuse(405, toolRefusals.method, { Allow: "POST" });
     if (!isOwnOrNoPage(request, settings.siteUrl)) return refuse(403, toolRefusals.origin);
     const ipAddress = ipAddressOf(request, incoming, settings.trustProxy);
-    if (settings.rateLimit && !isWithin(ipAddress, now())) return later(() => refuse(429, toolRefusals.tooMany, { "Retry-After": "600" }));
+    if (settings.rateLimit && !isWithin(keyedHash(settings.secret, ipAddress), now()))
+      return later(() => refuse(429, toolRefusals.tooMany, { "Retry-After": "600" }));
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refuse(413, toolRefusals.tooLarge);
     const message = parsed(body);

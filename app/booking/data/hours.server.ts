@@ -17,7 +17,7 @@ export async function ownerHours(database: Database, { workHours }: { workHours:
 
 const underWay = new WeakMap<Database, ReturnType<typeof queryOwnHours>>();
 
-/** What was set there. It's read for every calendar, so a change counts at once in every process; those who ask at the same moment share one answer. */
+/** What was set there. It's read for every calendar, so a change counts in every process. Those who ask while a query is under way share its answer. */
 function readOwnHours(database: Database) {
   const asked = underWay.get(database) ?? queryOwnHours(database).finally(() => underWay.delete(database));
   underWay.set(database, asked);

@@ -26,7 +26,7 @@ export async function callsBetween(database: Database, from: string, to: string)
 
 /** At most two calls whose ID starts with this. */
 export async function findByStart(database: Database, start: string): Promise<Booking[]> {
-  const calls = database.selectFrom("bookings").selectAll().where(sql`cast(id as text)`, "like", `${start}%`);
+  const calls = database.selectFrom("bookings").selectAll().where(sql`substr(cast(id as text), 1, ${start.length})`, "=", start);
   return (await calls.limit(2).execute()).map(toBooking);
 }
 
