@@ -73,6 +73,27 @@ test("relative links in the docs point to existing files", () => {
   expect(dead).toEqual([]);
 });
 
+test("links to a section of the docs point to one", () => {
+  const dead = [...guides, "CHANGELOG.md"].flatMap((file) =>
+    [...withoutCode(read(file)).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)]
+      .map(([, target = "", section = ""]) => ({ path: target ? new URL(target, `file:///${file}`).pathname.slice(1) : file, section }))
+      .filter(({ path, section }) => path.endsWith(".md") && !sectionsOf(path).includes(section))
+      .map(({ path, section }) => `${file}: ${path}#${section}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+/** As GitHub names them. */
+function sectionsOf(file: string) {
+  const headings = [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
 test("files that the docs name exist", () => {
   const named = /`((?:app|server|commands|workshop|test|bench|deploy)\/[\w./-]+)`/g;
   // Made by whoever reads about them, or by a command.

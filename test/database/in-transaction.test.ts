@@ -1,5 +1,6 @@
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import type { Database } from "../../app/database/database.server.ts";
+import { type Database, sqliteFile } from "../../app/database/database.server.ts";
 import { inTransaction } from "../../app/database/in-transaction.server.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 
@@ -7,7 +8,7 @@ const add = (database: Database, name: string) =>
   database.insertInto("campaigns").values({ name, madeAt: "2026-11-16T12:00:00Z" }).execute();
 const namesIn = async (database: Database) => (await database.selectFrom("campaigns").select("name").execute()).map(({ name }) => name);
 
-describeOnBothEngines("a transaction", ({ open }) => {
+describeOnBothEngines("a transaction", ({ open, engine, newPlace }) => {
   test("goes on after a part that failed, without what that part did", async () => {
     const database = await open();
     await inTransaction(database, async (whole) => {
@@ -45,4 +46,17 @@ describeOnBothEngines("a transaction", ({ open }) => {
     await expect(failing).rejects.toThrow("no");
     expect(await namesIn(database)).toEqual([]);
   });
+
+  // Otherwise it would read first, find that another process has written meanwhile, and fail.
+  if (engine === "sqlite")
+    test("keeps other writers out from its start, before it has written anything", async () => {
+      const place = await newPlace();
+      const other = new DatabaseSync(sqliteFile(place.dataDir), { timeout: 0 });
+      await inTransaction(await open(place), async (whole) => {
+        await namesIn(whole);
+        expect(() => other.exec("begin immediate")).toThrow("locked");
+      });
+      other.exec("begin immediate");
+      other.close();
+    });
 });
