@@ -40,7 +40,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
   async function read(request: Request) {
     const { pathname, search } = new URL(request.url);
     if (!isThere(pathname)) return missing(request);
-    if (isInTheOpen(request)) return inTheOpen();
+    if (isOverPlainHttp(request)) return refusePlainHttp();
     const desk = await visitorOf(request).catch(away);
     if (desk instanceof Response) return desk;
     if (!desk.session && !OPEN_PATHS.includes(pathname)) return toSignIn({ to: pathname });
@@ -50,7 +50,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
   async function post(request: Request, ipAddress: string) {
     const { pathname, search } = new URL(request.url);
     if (!isThere(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
-    if (isInTheOpen(request)) return inTheOpen();
+    if (isOverPlainHttp(request)) return refusePlainHttp();
     if (!isFromOwnPage(request, settings.siteUrl)) return refuse(pathname, 403, "cross_site");
     const type = request.headers.get("content-type") ?? "";
     if (!type.startsWith(FORM) && !(isPicturesPath(pathname) && type.startsWith(FORM_WITH_FILE)))
@@ -79,12 +79,12 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
   }
 
   /** Over plain http a session could be read on the way. At home, on the machine itself, there's no way. A proxy's word counts only where it's ours. */
-  function isInTheOpen(request: Request) {
+  function isOverPlainHttp(request: Request) {
     if (isHttps) return settings.trustProxy && lastOf(request.headers.get("x-forwarded-proto")) === "http";
     return ![settings.siteUrl, request.url].every((url) => isLocal(new URL(url).hostname));
   }
 
-  function inTheOpen() {
+  function refusePlainHttp() {
     return plain("The desk opens over https only. Set SITE_URL to the site's https address, and let the proxy lead there.", 403);
   }
 

@@ -12,7 +12,7 @@ type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: s
 
 type StoredAnswer = {
   status: 201;
-  booking: Pick<Booking, "id" | "selectedDate" | "selectedTime" | "status"> & { email?: Unusual };
+  booking: Pick<Booking, "id" | "selectedDate" | "selectedTime" | "status"> & { email?: EmailExpectation };
   askedAt: Date;
   startsAt: Date;
 };
@@ -21,7 +21,7 @@ type StoredAnswer = {
  * Under pressure the visitor has to press a link in their email, and their time is held until then, or it goes to the first who presses. A mailbox that
  * got too many emails gets none.
  */
-type Unusual = "press" | "wait" | "none";
+type EmailExpectation = "press" | "wait" | "none";
 
 export type BookingAnswer = StoredAnswer | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
 
@@ -56,6 +56,6 @@ async function booked(database: Database, booking: Booking): Promise<StoredAnswe
   const isWaiting = booking.endReason === "waiting";
   const status = isWaiting ? "requested" : booking.status;
   const isEmailed = await hasEmail(database, { bookingId: id, kind: "acknowledgement" });
-  const email: Unusual | undefined = isWaiting ? "wait" : booking.heldUntil ? "press" : isEmailed ? undefined : "none";
+  const email: EmailExpectation | undefined = isWaiting ? "wait" : booking.heldUntil ? "press" : isEmailed ? undefined : "none";
   return { status: 201, booking: { id, selectedDate, selectedTime, status, ...(email && { email }) }, askedAt, startsAt };
 }

@@ -17,12 +17,12 @@ export type CountedLines = ReturnType<typeof countedIn>;
 const LEAST_JOBS = 2;
 
 /** What a package could save by itself: the biggest lines it has room for, and nothing of the others. By hours a line without hours doesn't count. */
-export function countedFor(key: PackageKey, { parts }: Pick<Results, "parts">, way: GuaranteeMeasure = "hours") {
-  return countedIn(linesFor(key, parts, way), parts);
+export function countedFor(key: PackageKey, { parts }: Pick<Results, "parts">, measure: GuaranteeMeasure = "hours") {
+  return countedIn(linesFor(key, parts, measure), parts);
 }
 
-export function linesFor(key: PackageKey, parts: Part[], way: GuaranteeMeasure): PartKey[] {
-  return biggestLines(key, parts, way === "value" ? countedUsdOf : savedHoursOf).map((line) => line.key);
+export function linesFor(key: PackageKey, parts: Part[], measure: GuaranteeMeasure): PartKey[] {
+  return biggestLines(key, parts, measure === "value" ? countedUsdOf : savedHoursOf).map((line) => line.key);
 }
 
 /** The same of lines that are settled. */
@@ -46,10 +46,10 @@ export function sumOf(keys: PartKey[], parts: Part[]) {
 }
 
 /** Whether it reaches what the package guarantees, counted in this way. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
-export function reaches(key: PackageKey, { hoursPerWeek, usdPerYear }: ReturnType<typeof sumOf>, way: GuaranteeMeasure) {
+export function reaches(key: PackageKey, { hoursPerWeek, usdPerYear }: ReturnType<typeof sumOf>, measure: GuaranteeMeasure) {
   const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
   // Dollars are shown whole, so that's what is compared.
-  return way === "hours" ? hoursPerWeek + 1e-9 >= guaranteedHoursPerWeek : Math.round(usdPerYear) >= guaranteedAnnualValueUsd;
+  return measure === "hours" ? hoursPerWeek + 1e-9 >= guaranteedHoursPerWeek : Math.round(usdPerYear) >= guaranteedAnnualValueUsd;
 }
 
 /** Whether the weeks of the count would see enough jobs won for the terms to make a year of them. */
