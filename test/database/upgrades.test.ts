@@ -1,13 +1,21 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { searchPosts } from "../../app/blog/data/search.server.ts";
-import { openDatabase } from "../../app/database/database.server.ts";
+import { addCall } from "../../app/booking/data/added-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrationHash, readReleased } from "../../app/database/migration-files.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
-import { now } from "../harness/booking-example.ts";
+import { mailboxOf } from "../../app/forms/mailbox.ts";
+import { fillPeople } from "../../app/people/data/fill.server.ts";
+import { knownBy } from "../../app/people/rules/known-by.ts";
+import { deletePerson, storedAbout } from "../../app/privacy/data/person.server.ts";
+import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { askForPlan } from "../harness/people-example.ts";
 import { makeReleased, releases } from "../harness/released-schemas.ts";
 import { fillTables, rowsOf } from "../harness/row-examples.ts";
 import { type Column, columnsOf, schemaOf } from "../harness/schema.ts";
@@ -53,6 +61,73 @@ describeOnBothEngines("a database made by", ({ emptyPlace, open }) => {
     },
   );
 });
+
+describeOnBothEngines("people from before dots counted", ({ emptyPlace }) => {
+  const everybody = (database: Database) =>
+    database.selectFrom("people").select(["id", "email", "phone", "knownBy"]).orderBy("id").execute();
+
+  /** That version knew people by the mailbox that limits count by. */
+  async function foldAsBefore(database: Database) {
+    for (const { id, email } of await everybody(database))
+      if (email)
+        await database
+          .updateTable("people")
+          .set({ knownBy: mailboxOf(email) })
+          .where("id", "=", id)
+          .execute();
+  }
+
+  test("are found again when they book or ask again in the same spelling", async () => {
+    const database = openDatabase(await emptyPlace());
+    await migrate(database, now, migrationsBefore("021"));
+    const emails = [
+      "Jo.Nes@Bigcorp.example",
+      "kimlee@bigcorp.example",
+      "P.a.t+Call.s+b@bigcorp.example",
+      "+l.ou+calls@bigcorp.example",
+      "+@bigcorp.example",
+      "jo.nes@gmail.com.example",
+      "Jo.Nes+calls@Gmail.com",
+      "k.im@googlemail.com",
+    ];
+    for (const email of emails) await askForPlan(database, now, { email });
+    const agreed = { contactName: "Lou Reyes", companyName: "", email: "", phone: "(555) 010-9999" };
+    await addCall(database, { contact: agreed, slot: { selectedDate: "2026-11-18", selectedTime: "9:00 AM" } }, { now, settings });
+    await foldAsBefore(database);
+    const before = await everybody(database);
+    expect(await migrate(database, now)).toEqual([]);
+    expect(await everybody(database)).toEqual(before.map((person) => ({ ...person, knownBy: knownBy(person) })));
+    expect(await requestBooking(database, { ...request, email: emails[0] ?? "" }, { now, settings })).toMatchObject({ kind: "booked" });
+    for (const email of emails) await askForPlan(database, now, { email });
+    expect((await everybody(database)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    await database.destroy();
+  });
+
+  test("who shared a line share it still, and an export or a deletion has only what each of them sent", async () => {
+    const database = openDatabase(await emptyPlace());
+    await migrate(database, now, migrationsBefore("021"));
+    const [earlier, later] = ["jones@bigcorp.example", "jo.nes@bigcorp.example"];
+    await askForPlan(database, now, { email: earlier });
+    await database.updateTable("people").set({ knownBy: later }).execute();
+    await askForPlan(database, now, { email: later });
+    await foldAsBefore(database);
+    await migrate(database, now);
+    expect(await everybody(database)).toMatchObject([{ email: later, knownBy: later }]);
+    expect(await storedAbout(database, earlier)).toMatchObject({ leads: [{ email: earlier }], lines: [] });
+    expect(await storedAbout(database, later)).toMatchObject({ leads: [{ email: later }], lines: [{ email: later }] });
+    await database.transaction().execute((transaction) => deletePerson(transaction, later));
+    await fillPeople(database);
+    expect(await everybody(database)).toMatchObject([{ email: earlier, knownBy: earlier }]);
+    await database.destroy();
+  });
+});
+
+/** The migrations of a version that didn't have this one yet. */
+function migrationsBefore(number: string) {
+  const folder = mkdtempSync(join(tmpdir(), "peakworks-migrations-"));
+  for (const file of readdirSync(FOLDER).filter((name) => name < number)) cpSync(join(FOLDER, file), join(folder, file));
+  return folder;
+}
 
 /** Rolling back an upgrade runs an earlier version of the code on a newer database, so no column may be removed and no new one may be required. */
 function expectOnlyGains(before: Column[], after: Column[]) {

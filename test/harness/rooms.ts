@@ -18,7 +18,7 @@ const ROOMS: Record<string, string[]> = {
   terminal: ["database", "site"],
   mail: ["outgoing", "design", "database", "site", "terminal"],
   webhooks: ["outgoing", "database", "mail"],
-  people: ["design", "database", "site", "mail", "webhooks", "forms", "tokens"],
+  people: ["design", "database", "site", "mail", "webhooks", "tokens"],
   events: ["database", "webhooks", "people"],
   forms: ["database", "site", "tokens"],
   calculator: ["design", "database", "site", "mail", "events", "forms", "people"],

@@ -11,7 +11,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 const ROWS: Record<string, Record<string, unknown>> = {
   people: {
     id: id(5),
-    known_by: "samhill@ridge.example",
+    known_by: "sam.hill@ridge.example",
     name: "Sam Hill",
     company: "Ridge Roofing",
     email: "sam.hill@ridge.example",

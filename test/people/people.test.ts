@@ -34,15 +34,15 @@ async function onlyId(database: Database) {
 const whats = async (database: Database, id: string) => (await readHistory(database, id)).map(({ what }) => what);
 
 describeOnBothEngines("people", ({ open }) => {
-  test("calls and plans from every spelling of a mailbox are one person's, and the history writes itself", async () => {
+  test("calls and plans from every spelling of an address are one person's, and the history writes itself", async () => {
     const database = await open();
     await askForPlan(database, { email: "sam.hill+plan@ridge.example", name: "S. Hill", phone: "" });
-    const booking = await ask(database, { email: "SamHill@ridge.example" }, new Date(now.getTime() + HOUR_MS));
+    const booking = await ask(database, { email: "Sam.Hill@ridge.example" }, new Date(now.getTime() + HOUR_MS));
     await confirmBooking(database, booking, { ...here, now: new Date(now.getTime() + 2 * HOUR_MS) });
     const [person, another] = await listPeople(database);
     expect([person?.name, person?.email, person?.phone, person?.stage]).toEqual([
       "Sam Hill",
-      "SamHill@ridge.example",
+      "Sam.Hill@ridge.example",
       request.phone,
       "new",
     ]);
@@ -111,7 +111,7 @@ describeOnBothEngines("people", ({ open }) => {
     const database = await open();
     await ask(database);
     await askForPlan(database, { email: "sam@ridgeline.example" });
-    const [first] = await findPeople(database, "S.A.M+x@ridge.example");
+    const [first] = await findPeople(database, "SAM+x@ridge.example");
     expect(first?.email).toBe("sam@ridge.example");
     expect(await findPeople(database, first?.id.slice(0, 8) ?? "")).toHaveLength(1);
     expect(await findPeople(database, "sam@ridge")).toHaveLength(2);
@@ -121,9 +121,9 @@ describeOnBothEngines("people", ({ open }) => {
 
   test("the beginning of an address finds them however they spelled it last", async () => {
     const database = await open();
-    await askForPlan(database, { email: "lee+plan@ridge.example" });
-    await askForPlan(database, { email: "L.ee@ridge.example" }, new Date(now.getTime() + HOUR_MS));
-    expect(await findPeople(database, "lee")).toMatchObject([{ email: "L.ee@ridge.example" }]);
+    await askForPlan(database, { email: "lee+plan@gmail.com" });
+    await askForPlan(database, { email: "L.ee@gmail.com" }, new Date(now.getTime() + HOUR_MS));
+    expect(await findPeople(database, "lee")).toMatchObject([{ email: "L.ee@gmail.com" }]);
   });
 
   test("what was stored before there were people gets its person, once, and keeps what was typed last", async () => {

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { type Database, isPostgres } from "../../database/database.server.ts";
 import { readMoments } from "../../database/moments.ts";
-import { mailboxOf } from "../../forms/mailbox.ts";
 import type { PersonEvent, Stage } from "../catalog.ts";
-import { knownBy } from "../rules/known-by.ts";
+import { isAddress, knownAs, knownBy } from "../rules/known-by.ts";
 import type { HistoryEntry, Person } from "../rules/person.ts";
 import type { PersonRow } from "./tables.ts";
 
@@ -60,13 +59,13 @@ export async function listPeople(database: Database, { stage, dueBy }: { stage?:
 export async function findPeople(database: Database, who: string): Promise<Person[]> {
   const people = database.selectFrom("people").selectAll();
   const text = who.trim().toLowerCase();
-  if (text.includes("@")) {
-    const exact = await people.where("knownBy", "=", mailboxOf(text)).execute();
+  if (isAddress(text)) {
+    const exact = await people.where("knownBy", "=", knownAs(text)).execute();
     if (exact.length > 0) return exact.map(toPerson);
   }
   const start = `${text.replace(/[\\%_]/g, "\\$&")}%`;
   const rows = await people
-    // Also as the mailbox is folded: a person who wrote as kim+plan@ and later as k.im@ is found by kim.
+    // Also by what they're known by: a person who wrote as kim@gmail.com and later as k.im@gmail.com is found by kim.
     .where(({ or }) =>
       or([sql`cast(id as text)`, sql`lower(email)`, sql`known_by`].map((name) => sql<boolean>`${name} like ${start} escape '\\'`)),
     )

@@ -37,7 +37,7 @@ export async function deletePerson(database: Database, who: string) {
   return { bookings, leads: asked.leads, subscriptions, lines: people, emails };
 }
 
-/** One mailbox has several spellings, and calls, plans and subscriptions are stored under the one that was typed. */
+/** One person's address has several spellings (never a dot more or less, except at Gmail), and calls, plans and subscriptions are stored under the one that was typed. */
 async function namesOf(database: Database, who: string) {
   if (!isAddress(who)) return [who];
   const plans = database.selectFrom("leads").select("email");
