@@ -1,4 +1,4 @@
-import { countUnanswered } from "../booking/data/stored-calls.server.ts";
+import { countUnanswered } from "../booking/data/call-lists.server.ts";
 import type { Database } from "../database/database.server.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 

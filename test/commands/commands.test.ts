@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { listBookings } from "../../app/booking/data/stored-calls.server.ts";
+import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { listLeads } from "../../app/calculator/data/privacy-records.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { afterEach, expect, type TestContext, test } from "vitest";
 import { compareBackup, createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { environmentFor, findProgram, outputOf } from "../../app/backups/postgres-programs.ts";
-import { listBookings } from "../../app/booking/data/stored-calls.server.ts";
+import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { type Database, openDatabase, runScript, sqliteFile } from "../../app/database/database.server.ts";
 import { cleanUp, Skipped } from "../faults/fault.ts";
 import { mountSmallDisk } from "../faults/small-disk.ts";

@@ -10,7 +10,7 @@ import { environmentFor, outputOf } from "../../app/backups/postgres-programs.ts
 import { BackupProblem } from "../../app/backups/problem.ts";
 import { countPosts } from "../../app/blog/data/posts.server.ts";
 import { searchPosts } from "../../app/blog/data/search.server.ts";
-import { listBookings } from "../../app/booking/data/stored-calls.server.ts";
+import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { openDatabase, runScript, sqliteFile } from "../../app/database/database.server.ts";
 import { lastDone } from "../../app/database/jobs.server.ts";
 import { readMigrations } from "../../app/database/migration-files.server.ts";

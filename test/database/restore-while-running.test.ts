@@ -2,7 +2,7 @@ import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
-import { listBookings } from "../../app/booking/data/stored-calls.server.ts";
+import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { openDatabase, sqliteFile } from "../../app/database/database.server.ts";
 import { cleanUp } from "../faults/fault.ts";
 import { startSite } from "../faults/running-site.ts";

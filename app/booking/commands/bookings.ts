@@ -2,7 +2,7 @@ import { type Command, storeAction } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { toCsv } from "../../text/csv.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
-import { listBookings } from "../data/stored-calls.server.ts";
+import { listBookings } from "../data/call-lists.server.ts";
 import { stateOf } from "../rules/state.ts";
 import { enterCall } from "./add.ts";
 import { cancel, confirm, decline, move } from "./answer.ts";

@@ -1,7 +1,7 @@
 import { withKnownSecret } from "../../site/secret.ts";
 import type { Given, OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { findByStart } from "../data/stored-calls.server.ts";
+import { findByStart } from "../data/call-lists.server.ts";
 
 /** The call that an ID or its beginning names. */
 export async function findCall({ database, words: [start = ""] }: OnStore) {

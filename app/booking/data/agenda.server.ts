@@ -12,7 +12,7 @@ import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import { agendaEmail, type DueRow } from "../mail/agenda.ts";
 import { agencyWords } from "../words/agency-emails.ts";
-import { callsBetween } from "./stored-calls.server.ts";
+import { callsBetween } from "./call-lists.server.ts";
 
 const TIME = "8:00 AM";
 

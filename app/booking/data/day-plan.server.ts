@@ -4,7 +4,7 @@ import { addDays } from "../../time/dates.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import { planDays } from "../rules/day-plan.ts";
 import { readCalendar } from "./calendar.server.ts";
-import { callsBetween } from "./stored-calls.server.ts";
+import { callsBetween } from "./call-lists.server.ts";
 
 type PlanPeriod = NowAnd<CalendarSettings> & { from: string; days: number };
 

@@ -1,5 +1,5 @@
 import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
-import { callsOf } from "../../booking/data/stored-calls.server.ts";
+import { callsOf } from "../../booking/data/call-lists.server.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { plansOf } from "../../calculator/data/privacy-records.server.ts";
 import { numbersOf } from "../../calculator/mail/lead.ts";

@@ -1,4 +1,4 @@
-import { listBookings } from "../../booking/data/stored-calls.server.ts";
+import { listBookings } from "../../booking/data/call-lists.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { callsInOrder, isFound } from "../rules/calls.ts";

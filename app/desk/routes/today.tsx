@@ -1,4 +1,4 @@
-import { callsBetween, listBookings } from "../../booking/data/stored-calls.server.ts";
+import { callsBetween, listBookings } from "../../booking/data/call-lists.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { nameOfDue } from "../../people/rules/due.ts";

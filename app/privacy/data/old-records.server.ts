@@ -1,5 +1,5 @@
 import { deleteOldPreviews } from "../../blog/data/previews.server.ts";
-import { deleteOlderBookings, dropAgendas } from "../../booking/data/stored-calls.server.ts";
+import { deleteOlderBookings, dropAgendas } from "../../booking/data/privacy-records.server.ts";
 import { deleteOlderLeads } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";

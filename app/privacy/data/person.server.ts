@@ -1,4 +1,4 @@
-import { bookingRecordsOf, deleteBookingRecordsOf, dropAgendas } from "../../booking/data/stored-calls.server.ts";
+import { bookingRecordsOf, deleteBookingRecordsOf, dropAgendas } from "../../booking/data/privacy-records.server.ts";
 import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/privacy-records.server.ts";
