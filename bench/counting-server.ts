@@ -1,5 +1,6 @@
 // The built site in a process whose counting the parent turns on and off between two loads, and that makes reports on demand. `node bench/counting-server.ts`, with a channel to the parent
 
+import type { IncomingMessage } from "node:http";
 import { openDatabase } from "../app/database/database.server.ts";
 import { prepareDataDir } from "../app/site/data-dir.ts";
 import { withSecret } from "../app/site/secret.ts";
@@ -44,8 +45,8 @@ async function makeReports() {
     reportEmail(await readReport(database, weeksUpTo(dayIn(settings.timeZone, moment), 2, settings.timeZone), moment), settings);
   }
 }
-const count: typeof counting.seen = (incoming, status) => {
-  if (isCounting) counting.seen(incoming, status);
+const count = (incoming: IncomingMessage, status: number) => {
+  if (isCounting) counting.seen(incoming, status, site.foundNothing(incoming));
 };
 const server = await listen({ ...site, watch: () => {}, count }, settings.port, settings.host);
 await site.warm();

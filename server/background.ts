@@ -12,6 +12,7 @@ import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.ser
 import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
 import { isAnyDue } from "../app/mail/outbox.server.ts";
 import { dropExpired } from "../app/mail/unsent.server.ts";
+import { noteDigestBounce } from "../app/newsletter/data/bounces.server.ts";
 import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
 import type { NewsletterSettings } from "../app/newsletter/data/subscribers.server.ts";
 import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
@@ -77,7 +78,11 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
     timer?.unref();
   }
 
-  const note: NoteBounce = (claimed, problem, moment) => noteBounce(database, claimed, { problem, now: moment, settings });
+  const note: NoteBounce = async (claimed, problem, moment) => {
+    const isNoted = await noteBounce(database, claimed, { problem, now: moment, settings });
+    if (isNoted && (await noteDigestBounce(database, claimed))) log.info("a newsletter subscription ended: its mailbox is gone");
+    return isNoted;
+  };
 
   async function prepareOnce() {
     const migrations = await prepare();

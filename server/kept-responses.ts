@@ -1,15 +1,15 @@
 import type { Site } from "../app/site/context.ts";
 import { addDays, dayIn, zonedMoment } from "../app/time/dates.ts";
 import { within } from "../app/time/durations.ts";
-import type { StoredResponse } from "./stored-response.ts";
+import type { StoredResponse, StreamedPage } from "./stored-response.ts";
 
 /** What responses are made from: they stay valid until the version changes or something is due (a post, today's next slot). */
 type KeptState = { version: string; nextDueAt: Date | undefined };
 export type ReadState = () => Promise<KeptState>;
 type SiteClock = Pick<Site, "now" | "settings">;
 
-/** Makes one response, waiting at most `waitMs` ms for its posts. One that isn't complete by then is streamed, as a Response. */
-export type Render = (address: string, waitMs: number) => Promise<StoredResponse | Response>;
+/** Makes one response, waiting at most `waitMs` ms for its posts. One that isn't complete by then is streamed. */
+export type Render = (address: string, waitMs: number) => Promise<StoredResponse | StreamedPage>;
 
 const CHECK_EVERY_MS = 1_000;
 /** If the database doesn't say by then whether something changed, its last known state counts. */
@@ -28,7 +28,7 @@ export class KeptResponses {
   readonly #readState: ReadState;
   readonly #mostBytes: number;
   readonly #kept = new Map<string, StoredResponse>();
-  readonly #rendering = new Map<string, Promise<StoredResponse | Response>>();
+  readonly #rendering = new Map<string, Promise<StoredResponse | StreamedPage>>();
   #bytes = 0;
   /** The state the responses were made from. Empty until it is known. */
   #stamp = "";
@@ -116,7 +116,7 @@ export class KeptResponses {
   }
 
   /** Concurrent visitors share one rendering, unless it's streamed: a stream belongs to the first visitor. */
-  async #fill(address: string, waitMs: number, render: Render): Promise<StoredResponse | Response> {
+  async #fill(address: string, waitMs: number, render: Render): Promise<StoredResponse | StreamedPage> {
     const id = `${this.#edition} ${Number.isFinite(waitMs)} ${address}`;
     const running = this.#rendering.get(id);
     if (running) return running.then((answer) => (answer instanceof Response ? render(address, waitMs) : answer));
@@ -128,7 +128,7 @@ export class KeptResponses {
     return answer;
   }
 
-  async #renderAndKeep(address: string, render: () => Promise<StoredResponse | Response>) {
+  async #renderAndKeep(address: string, render: () => Promise<StoredResponse | StreamedPage>) {
     const edition = this.#edition;
     const answer = await render();
     if (!(answer instanceof Response) && isKeepable(answer) && this.#stamp !== "" && edition === this.#edition) this.#keep(address, answer);

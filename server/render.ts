@@ -5,6 +5,7 @@ import { type AtDesk, deskContext } from "../app/desk/context.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import {
   countBookingContext,
+  foundNothingContext,
   ipAddressContext,
   lateContext,
   nonceContext,
@@ -17,7 +18,7 @@ import {
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { deviceOf } from "../app/visits/rules/counted.ts";
 import { closedPolicy, pagePolicy, SPECULATION_RULES_HASH, securityHeaders } from "./headers.ts";
-import { compress, type Quality, storeResponse } from "./stored-response.ts";
+import { compress, type Quality, type SearchOutcome, type StoredResponse, type StreamedPage, storeResponse } from "./stored-response.ts";
 
 /** Changes to the site show at once, because a cached page is revalidated with its ETag on every visit. */
 const PAGE_CACHE_CONTROL = "public, no-cache";
@@ -72,15 +73,16 @@ export function createRenderer(site: Site, mostQuality: Quality) {
   }
 
   /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be kept. */
-  async function renderOrStream(request: Request, quality: Quality, waitMs: number) {
-    const { response, nonce, isLate } = await ask(request, { waitMs });
-    if (!isLate) return complete(request, response, quality);
+  async function renderOrStream(request: Request, quality: Quality, waitMs: number): Promise<StoredResponse | StreamedPage> {
+    const { response, nonce, isLate, search } = await ask(request, { waitMs });
+    if (!isLate) return { ...(await complete(request, response, quality)), ...(search.foundNothing && { search }) };
     const headers = {
       ...securityHeaders(site.settings),
       ...STREAMED,
       "Content-Security-Policy": pagePolicy(site.settings, SPECULATION_RULES_HASH, `'nonce-${nonce}'`),
     };
-    return new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
+    const page = new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
+    return Object.assign(page, { search });
   }
 
   /** A page's HTML alone, for who reads it in another form. */
@@ -104,11 +106,15 @@ export function createRenderer(site: Site, mostQuality: Quality) {
     if (countBooking) context.set(countBookingContext, countBooking);
     if (sourceOf) context.set(sourceContext, sourceOf);
     if (desk) context.set(deskContext, desk);
+    const search: SearchOutcome = { foundNothing: false };
+    context.set(foundNothingContext, () => {
+      search.foundNothing = true;
+    });
     context.set(refusedContext, refused);
     context.set(waitContext, waitMs);
     const handle = await handler();
     const response = await handle(request, context);
-    return { response, nonce, isLate: context.get(lateContext) };
+    return { response, nonce, isLate: context.get(lateContext), search };
   }
 
   async function complete(request: Request, response: Response, quality: Quality) {

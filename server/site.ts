@@ -20,17 +20,17 @@ import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
 import { readinessOf } from "./readiness.ts";
 import { createRenderer } from "./render.ts";
-import { type Quality, type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
+import { type Quality, type SearchOutcome, type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 
-type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture" | "searchFoundNothing"> & {
+type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture"> & {
   /** Defaults to drawing in this process, for development and tests. */
   drawSharePicture?: Site["drawSharePicture"];
   /** Whoever asks the site without a process around it uploads nothing. */
   makePicture?: Site["makePicture"];
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
-  counting?: Pick<Counting, "reported" | "searchFoundNothing" | "booked" | "sourceOf" | "assistantAsked">;
+  counting?: Pick<Counting, "reported" | "booked" | "sourceOf" | "assistantAsked">;
   /** Compression goes no further than this. The best costs more than most tests. */
   mostQuality?: Quality;
   /** The version that the readiness check reports. */
@@ -53,7 +53,7 @@ export function createSite({
   ...given
 }: Parts) {
   const askSite: Site["askSite"] = async (path) => fetch(new Request(settings.siteUrl + path));
-  const site: Site = { ...given, askSite, drawSharePicture, makePicture, searchFoundNothing: counting?.searchFoundNothing ?? (() => {}) };
+  const site: Site = { ...given, askSite, drawSharePicture, makePicture };
   const { settings, now, log, database } = site;
   const renderer = createRenderer(site, mostQuality);
   const { render, renderOrPass } = renderer;
@@ -74,6 +74,7 @@ export function createSite({
     calendarChanged: kept.forgetCalendar,
     counted: ({ key }, tool) => counting?.assistantAsked(key, tool),
   });
+  const searches = new WeakMap<IncomingMessage, SearchOutcome>();
   let isStopping = false;
 
   const app = new Hono<{ Bindings: Socket }>();
@@ -87,7 +88,7 @@ export function createSite({
     );
   });
   app.all(MCP_PATH, ({ req, env }) => answerAssistant(req.raw, env?.incoming));
-  app.get("*", async ({ req }) => {
+  app.get("*", async ({ req, env }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     // React Router would also serve every page's data. Nothing requests it.
     if (pathname.endsWith(".data")) return plain("Not found.", 404);
@@ -95,6 +96,7 @@ export function createSite({
     if (isUnderDesk(pathname)) return desk.read(req.raw);
     const known = await kept.answer(req.raw);
     if (known) {
+      noteSearch(known, env?.incoming);
       logMissing(known, pathname);
       return known instanceof Response ? known : toResponse(known, req.raw);
     }
@@ -161,6 +163,11 @@ export function createSite({
     if (status === 404) log.warn({ path }, PRIVATE_PATHS.includes(path) ? "dead or forged link" : "page not found");
   }
 
+  /** For who counts requests once they're answered: visitors get no header about it. */
+  function noteSearch({ search }: { search?: SearchOutcome }, incoming: IncomingMessage | undefined) {
+    if (search && incoming) searches.set(incoming, search);
+  }
+
   /** The file or kept page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
   function findKept(method: string | undefined, target: string, accept: string | undefined) {
     if (method !== "GET" && method !== "HEAD") return undefined;
@@ -175,8 +182,10 @@ export function createSite({
   /** Serves files and kept pages on the raw request, before any routing. Returns whether it did. */
   function serveKept(incoming: IncomingMessage, outgoing: ServerResponse) {
     const stored = findKept(incoming.method, incoming.url ?? "", incoming.headers.accept);
-    if (stored) writeResponse(stored, incoming, outgoing);
-    return stored !== undefined;
+    if (!stored) return false;
+    noteSearch(stored, incoming);
+    writeResponse(stored, incoming, outgoing);
+    return true;
   }
 
   function fetch(request: Request, socket?: Socket) {
@@ -188,6 +197,8 @@ export function createSite({
   return {
     fetch,
     serveKept,
+    /** Whether a request that's answered was a search without a result. */
+    foundNothing: (incoming: IncomingMessage) => searches.get(incoming)?.foundNothing ?? false,
     /** Renders every page once, so no visitor has to wait for it. The pauses are for visitors who come meanwhile. */
     warm: async (pauseMs = 0) => {
       for (const { path } of allPages) {

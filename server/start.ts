@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { startBusyWorker } from "../app/booking/busy/worker.ts";
@@ -69,7 +70,8 @@ async function start() {
     ...(isCold && { mostQuality: 4 }),
     problemsSinceStart: () => (forwarded.isSeen() ? [FORWARDED] : []),
   });
-  const server = await listen({ ...site, watch: forwarded.watch, count: counting.seen }, settings.port, settings.host);
+  const count = (incoming: IncomingMessage, status: number) => counting.seen(incoming, status, site.foundNothing(incoming));
+  const server = await listen({ ...site, watch: forwarded.watch, count }, settings.port, settings.host);
   const stopWorker = startBackgroundWork({
     database,
     send: createSender(settings, {}, drawSharePicture),

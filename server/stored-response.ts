@@ -6,6 +6,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 type Bytes = Uint8Array<ArrayBuffer>;
 type Fields = Record<string, string>;
 
+/** What came of a search. A page whose posts are late has it only once it's sent. */
+export type SearchOutcome = { foundNothing: boolean };
+
+/** A response for one visitor, sent while it's made. */
+export type StreamedPage = Response & { search: SearchOutcome };
+
 /** One body in every encoding a browser asks for. What doesn't compress well has only the first. */
 export type Bodies = { identity: Bytes; br?: Bytes; gzip?: Bytes };
 
@@ -15,6 +21,7 @@ export type StoredResponse = {
   etag: string;
   /** In milliseconds, for responses that have it. */
   lastModified?: number;
+  search?: SearchOutcome;
   unchanged: Variant;
   identity: Variant;
   br?: Variant;

@@ -22,6 +22,8 @@ export type ClaimedMessage = {
   kind: string;
   bookingId: string | null;
   leadId: string | null;
+  subscriberId: string | null;
+  digest: number | null;
   attempts: number;
   firstTriedAt: Date;
   claimedUntil: string;
@@ -68,13 +70,15 @@ export async function claimMessage(database: Database, channel: Channel, now: Da
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, messageId, kind, bookingId, leadId, attempts } = row;
+  const { id, messageId, kind, bookingId, leadId, subscriberId, digest, attempts } = row;
   return {
     id,
     messageId,
     kind,
     bookingId,
     leadId,
+    subscriberId,
+    digest,
     attempts,
     claimedUntil,
     firstTriedAt: new Date(row.firstTriedAt ?? now),

@@ -42,7 +42,7 @@ export const privacy: Privacy = {
           items: [
             "Booking a call: your name, business name, email address, phone number, the time you picked and the project details you write.",
             "Profit calculator: your numbers are in your browser and in the page's address, and we don't store them. If you book a call with them, they're in its note. If you ask us to email your action plan, we store them with your name, company, trade, email address and, if you add it, phone number.",
-            "Newsletter: your email address, when you signed up and when you confirmed it.",
+            "Newsletter: your email address, when you signed up, when you confirmed it and the last issue that your mailbox refused.",
           ],
         },
         {
@@ -91,7 +91,7 @@ export const privacy: Privacy = {
             "Bookings: 24 months after the call.",
             "Calculator leads: 24 months.",
             "Our line about you, with its notes: as long as the last booking or calculator lead it belongs to.",
-            "Newsletter addresses: until you unsubscribe. Then we delete the address right away and keep nothing in its place.",
+            "Newsletter addresses: until you unsubscribe, or until your mailbox refuses two issues in a row. Then we delete the address right away and keep nothing in its place.",
             "Newsletter addresses that were never confirmed: 30 days.",
             "Server logs: at most 30 days.",
             "Backups: two weeks. By then, what we deleted on the site is gone from them too.",

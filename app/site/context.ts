@@ -14,8 +14,6 @@ export type Site = {
   drawSharePicture: DrawSharePicture;
   /** Makes the files of an uploaded picture. */
   makePicture: MakePicture;
-  /** Counts a search without a result; never what was searched for. */
-  searchFoundNothing: () => void;
   /** The site's own answer to a GET, as anybody gets it. It's no visit. */
   askSite: (path: string) => Promise<Response>;
 };
@@ -30,6 +28,9 @@ export const countBookingContext = createContext<() => void>(() => {});
 
 /** Where the visit began that a request belongs to, as the counts name it; empty when nobody counts it. */
 export const sourceContext = createContext<() => string>(() => "");
+
+/** Called when a search has no result, maybe once its page is already being sent. */
+export const foundNothingContext = createContext<() => void>(() => {});
 
 /** Set when a form was turned down before any route saw it: the page is rendered as if it were read, and says why. */
 export const refusedContext = createContext<{ status: number; code: string } | undefined>(undefined);

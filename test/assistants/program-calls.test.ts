@@ -36,7 +36,6 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
       log: pino({ level: "silent" }),
       drawSharePicture: () => Promise.reject(new Error("no pictures here")),
       makePicture: () => Promise.reject(new Error("no pictures here")),
-      searchFoundNothing: () => {},
       now: () => clock.now,
       ipAddress,
       sourceOf: () => "assistant claude",

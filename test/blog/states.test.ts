@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import type { IncomingMessage } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
+import { listen, urlOf } from "../../server/listen.ts";
 import { newFolder } from "../harness/databases.ts";
 import { behindGate } from "../harness/gate.ts";
 import { linkSaying, textOf } from "../harness/html.ts";
@@ -71,6 +73,20 @@ test.each([
   const next = await get(path, BROWSER);
   expect(next.headers.get("etag")).toBeTruthy();
   expect(await next.text()).not.toContain(words);
+});
+
+test("a slow backend: a search without a result is known as one when its page is sent", async () => {
+  const { gate, serveKept, fetch: answer, foundNothing } = await openGated();
+  const seen = new Map<string, boolean>();
+  const count = (incoming: IncomingMessage) => void seen.set(incoming.url ?? "", foundNothing(incoming));
+  const server = await listen({ serveKept, fetch: answer, watch: () => {}, count }, 0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  gate.close();
+  const paths = ["/blog?q=zyzzyva", "/blog?q=estimates"];
+  const late = await Promise.all(paths.map((path) => fetch(urlOf(server, "127.0.0.1") + path, { headers: BROWSER })));
+  gate.open();
+  for (const page of late) expect(await page.text()).toContain("Loading posts");
+  await expect.poll(() => Object.fromEntries(seen)).toEqual({ "/blog?q=zyzzyva": true, "/blog?q=estimates": false });
 });
 
 test("a slow backend: a post's page waits for its status, so a missing one is a 404 and a found one a whole page", async () => {

@@ -63,7 +63,15 @@ const ROWS: Record<string, Record<string, unknown>> = {
   },
   person_events: { id: id(6), person_id: id(5), what: "note", note: "Calls back at noon", booking_id: id(1), happened_at: MOMENT },
   owner_settings: { name: "hours", value: "Mon-Fri 9:00-12:00", set_at: MOMENT },
-  subscribers: { id: id(3), email: "pat@peak.example", status: "confirmed", asked_at: MOMENT, letter_at: null, confirmed_at: MOMENT },
+  subscribers: {
+    id: id(3),
+    email: "pat@peak.example",
+    status: "confirmed",
+    asked_at: MOMENT,
+    letter_at: null,
+    confirmed_at: MOMENT,
+    bounced_digest: 1,
+  },
   subscriber_links: { token_hash: "c", subscriber_id: id(3), expires_at: MOMENT },
   digests: { number: 1, since: MOMENT, until: MOMENT, queued_to: id(3), finished_at: null },
   outbox: {

@@ -1,18 +1,23 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { expect, test } from "vitest";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { queueEmail, readPayload } from "../../app/mail/outbox.server.ts";
+import { createSender } from "../../app/mail/sender.ts";
+import { listUnsent, retryDead } from "../../app/mail/unsent.server.ts";
 import { queueDigest, queueDueDigest } from "../../app/newsletter/data/digest.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
 import { unsubscribe } from "../../app/newsletter/data/subscribers.server.ts";
 import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
+import { startBackgroundWork } from "../../server/background.ts";
 import { settings as plain } from "../harness/booking-example.ts";
-import { describeOnBothEngines, type Place } from "../harness/databases.ts";
+import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { insertPosts } from "../harness/post-example.ts";
+import { startSmtp } from "../harness/smtp.ts";
 
 const settings = { ...plain, secret: "a secret of the tests, long enough" };
 /** 9:30 AM in New York, standard time. */
@@ -115,6 +120,40 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     expect((await digestEmails(database)).map(({ text }) => heading(text)).reduce((sum, count) => sum + count)).toBe(63);
   });
 
+  test("ends the subscription of a mailbox that refuses two in a row, and of no other", async () => {
+    const database = await open();
+    const [gone = "", full = "", fine = ""] = await subscribe(database, 3);
+    const { lines, sendAt } = await mailing(database);
+    // By number of the digest, who refuses it. The mailbox that was full takes the second one.
+    for (const [week, missing] of [[gone, full], [gone], [full]].entries()) {
+      await insertPosts(database, [{ slug: `post-${week}`, publishedAt: after(week * WEEK_MS - 1) }]);
+      await sendAt(after(week * WEEK_MS), missing);
+      expect(await readers(database)).toEqual((week === 0 ? [gone, full, fine] : [full, fine]).toSorted());
+    }
+    expect(await database.selectFrom("outbox").select("id").where("subscriberId", "=", gone).execute()).toEqual([]);
+    const ends = lines.filter(({ msg }) => String(msg).includes("subscription ended"));
+    expect(ends).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${gone}|ridge`));
+  });
+
+  test("that every mailbox refuses is our own problem, and one tried again by hand isn't a second one", async () => {
+    const database = await open();
+    const ids = await subscribe(database, 2);
+    const { sendAt } = await mailing(database);
+    for (const week of [0, 1]) {
+      await insertPosts(database, [{ slug: `post-${week}`, publishedAt: after(week * WEEK_MS - 1) }]);
+      await sendAt(after(week * WEEK_MS), ids);
+    }
+    expect(await readers(database)).toEqual(ids.toSorted());
+    const [again = "", fine = ""] = ids;
+    await insertPosts(database, [{ slug: "post-2", publishedAt: after(2 * WEEK_MS - 1) }]);
+    await sendAt(after(2 * WEEK_MS), [again]);
+    const [bounced] = await listUnsent(database, after(2 * WEEK_MS));
+    expect(await retryDead(database, after(2 * WEEK_MS), { id: bounced?.id ?? "" })).toHaveLength(1);
+    await sendAt(after(2 * WEEK_MS), [again]);
+    expect(await readers(database)).toEqual([again, fine].toSorted());
+  });
+
   test("two processes and 450 subscribers: each gets one email", { timeout: 60_000 }, async () => {
     const place = await newPlace();
     const database = await open(place);
@@ -189,6 +228,31 @@ async function subscribe(database: Database, count: number, changes: object = {}
 async function digestEmails(database: Database) {
   const rows = await database.selectFrom("outbox").select("payload").where("kind", "=", "digest").orderBy("digest").execute();
   return rows.map(({ payload }) => readPayload(payload) as Email);
+}
+
+async function readers(database: Database) {
+  return (await database.selectFrom("subscribers").select("id").execute()).map(({ id }) => id).toSorted();
+}
+
+/** The site's own background work with a real mail server. `missing` are the readers whose mailboxes are gone. */
+async function mailing(database: Database) {
+  const smtp = await startSmtp();
+  onTestFinished(smtp.stop);
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: undefined, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const { dataDir } = await newFolder();
+  const send = createSender({ ...settings, smtpUrl: smtp.url });
+  const unsent = () => database.selectFrom("outbox").select("id").where("sentAt", "is", null).where("dead", "=", false).execute();
+  const finished = (now: Date) =>
+    database.selectFrom("digests").select("number").where("until", "=", now.toISOString()).where("finishedAt", "is not", null).execute();
+  const sendAt = async (now: Date, missing: string[]) => {
+    smtp.state.missing = missing.map((id) => `${id}@ridge.example`);
+    const work = { database, send, log, now: () => now, prepare: async () => [], settings: { ...settings, dataDir, smtpUrl: smtp.url } };
+    const stop = startBackgroundWork(work);
+    await expect.poll(async () => [(await finished(now)).length, (await unsent()).length], { timeout: 10_000 }).toEqual([1, 0]);
+    await stop();
+  };
+  return { lines, sendAt };
 }
 
 async function receivers(database: Database) {

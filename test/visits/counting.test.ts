@@ -61,13 +61,14 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     counting.answered(get("/", { "user-agent": COMPUTER, referer: "https://www.google.com/search?q=kim+lee" }, "198.51.100.4"));
     counting.answered(get("/old-page", { referer: "https://www.peakworks.example/faq" }, undefined, 404));
     counting.answered(get("/ai-toolkit-contractors?step=2&currentAdminHours=7"));
-    counting.searchFoundNothing();
+    counting.answered({ ...get("/blog?q=zyzzyva"), foundNothing: true });
     await counting.stop();
     expect(await totals(database)).toEqual({
       [`view ${pages.home.path}`]: 2,
       [`view ${pages.faq.path}`]: 1,
       [`view ${pages.contact.path}`]: 1,
       [`view ${pages.calculator.path}`]: 1,
+      [`view ${pages.blog.path}`]: 1,
       "visit truck-sign phone": 1,
       "visit google.com computer": 1,
       [`landing ${pages.home.path}`]: 2,
@@ -144,7 +145,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     await counting.stop();
     const off = counter(database, () => now, { countVisits: false });
     off.answered(get("/faq"));
-    off.searchFoundNothing();
+    off.answered({ ...get("/blog?q=zyzzyva"), foundNothing: true });
     off.reported(new URLSearchParams({ page: "/faq" }), { "user-agent": PHONE }, "203.0.113.7");
     await off.stop();
     expect(await totals(database)).toEqual({});
@@ -420,6 +421,26 @@ test("a running site counts a kept page and what its pages report, and a stop lo
   await ended(child);
   const { stdout } = await peakworks(place, ["report", "--json"]);
   expect(JSON.parse(stdout)).toMatchObject({ weeks: [{}, { views: 3, visits: 1, steps: { "slot-chosen": 1 } }] });
+});
+
+test("a search without a result counts for each person who sees it, made or kept, and for nobody who isn't counted", async () => {
+  const place = await newFolder();
+  const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
+  const search = async (word: string, headers: Record<string, string>) =>
+    (await fetch(`http://127.0.0.1:${port}/blog?q=${word}`, { headers: { "user-agent": PHONE, ...headers } })).text();
+  for (let i = 0; i < 10; i++) await search("zyzzyva", { "user-agent": `${PHONE} ${i}` });
+  await Promise.all(["1", "2"].map((i) => search("aardwolf", { "user-agent": `${COMPUTER} ${i}` })));
+  for (const word of ["zyzzyva", "quokka"]) {
+    await search(word, { "sec-gpc": "1" });
+    await search(word, { dnt: "1" });
+    await search(word, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  }
+  // Finds the two articles.
+  await search("plumbing", {});
+  child.kill("SIGINT");
+  await ended(child);
+  const { stdout } = await peakworks(place, ["report", "--json"]);
+  expect(JSON.parse(stdout).weeks.at(-1)).toMatchObject({ views: 13, emptySearches: 12 });
 });
 
 test("a call counts once, however often its form is sent", async () => {

@@ -87,7 +87,7 @@ async function loadCategory({ database, settings, now }: Site, { category, page 
 }
 
 /** Best match first, after the two guides, which say the most about their trade. */
-async function loadFound({ database, settings, now, searchFoundNothing }: Site, { q, category, page }: BlogQuery): Promise<BlogList> {
+async function loadFound({ database, settings, now }: Site, { q, category, page }: BlogQuery): Promise<BlogList> {
   const words = searchWords(q);
   const articles = words.length > 0 ? articleCards(settings, { category, words }) : [];
   let total = 0;
@@ -99,7 +99,6 @@ async function loadFound({ database, settings, now, searchFoundNothing }: Site, 
   const cards = await merged(articles, rows, (page - 1) * POSTS_PER_PAGE, POSTS_PER_PAGE);
   const from = (page - 1) * POSTS_PER_PAGE + 1;
   if (total + articles.length > 0) return { ...numbered(total + articles.length), from, cards };
-  searchFoundNothing();
   const suggestions = words.length > 0 ? suggestWords(words, await readVocabulary(database, now())) : [];
   return { ...numbered(0), from, cards, suggestions };
 }

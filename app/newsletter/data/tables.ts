@@ -16,6 +16,8 @@ export type SubscriberRow = {
   /** When the last email was sent because somebody typed this address. */
   letterAt: Moment | null;
   confirmedAt: Moment | null;
+  /** The number of the last digest that came back because the mailbox is gone. */
+  bouncedDigest: number | null;
 };
 
 export type DigestRow = {

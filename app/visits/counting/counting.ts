@@ -19,11 +19,12 @@ import { createTally } from "./tally.ts";
 import { totalsOf } from "./totals.ts";
 import { createVisits } from "./visits.ts";
 
-/** What an answered request says about itself. `target` is the path with its query. */
+/** What an answered request says about itself. `target` is the path with its query, `foundNothing` is about a search. */
 export type AnsweredRequest = {
   method: string;
   target: string;
   status: number;
+  foundNothing?: boolean;
   headers: IncomingHttpHeaders;
   ipAddress: string;
   connection?: object;
@@ -61,13 +62,14 @@ export function createCounting({ database, settings, now, log }: Parts) {
   timer.unref();
 
   /** Called once for every request that came over the network, when it's answered. */
-  function seen(incoming: IncomingMessage, status: number) {
+  function seen(incoming: IncomingMessage, status: number, foundNothing: boolean) {
     if (!settings.countVisits) return;
-    const { method = "", url = "", headers, socket } = incoming;
-    answered({ method, target: url, status, headers, ipAddress: incomingIpAddress(incoming, settings.trustProxy), connection: socket });
+    const { method = "", url: target = "", headers, socket: connection } = incoming;
+    answered({ method, target, status, foundNothing, headers, ipAddress: incomingIpAddress(incoming, settings.trustProxy), connection });
   }
 
-  function answered({ method, target, status, headers, ipAddress, connection }: AnsweredRequest) {
+  function answered(request: AnsweredRequest) {
+    const { method, target, status, headers, ipAddress } = request;
     if (!settings.countVisits) return;
     const mark = target.indexOf("?");
     const path = mark === -1 ? target : target.slice(0, mark);
@@ -77,7 +79,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     const assistant = readingAssistant(headers["user-agent"] ?? "");
     if (assistant) return readBy(assistant, path, ipAddress);
     const page = pageNamed(path) ?? answeredPost(path);
-    if (page && isView(headers)) view(page, { headers, ipAddress, connection }, mark === -1 ? "" : target.slice(mark), headers.referer);
+    if (page && isView(headers)) view(page, request, mark === -1 ? "" : target.slice(mark), headers.referer);
   }
 
   /** What a page's script reports: that it was shown without a request that we saw, or a step on the way to a booking. */
@@ -96,7 +98,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
 
   function view(
     page: string,
-    { headers, ipAddress, connection }: Pick<AnsweredRequest, "headers" | "ipAddress" | "connection">,
+    { headers, ipAddress, connection, foundNothing }: Pick<AnsweredRequest, "headers" | "ipAddress" | "connection" | "foundNothing">,
     query: string,
     referrer: string | undefined,
   ) {
@@ -109,6 +111,8 @@ export function createCounting({ database, settings, now, log }: Parts) {
     });
     if (!visit || !networks.tryCount(visit.network, "views")) return;
     tally.view(page);
+    // Never what was searched for.
+    if (foundNothing) tally.add("empty-search", "blog");
     // Without JavaScript, each of the calculator's screens is a request of its own.
     if (!query || page !== pages.calculator.path) return;
     const step = `calculator-${new URLSearchParams(query).get("step")}`;
@@ -189,9 +193,6 @@ export function createCounting({ database, settings, now, log }: Parts) {
     /** An assistant used a tool. Both names come from our own lists. */
     assistantAsked: (assistant: AssistantKey, tool: string) => {
       if (settings.countVisits) tally.add("assistant", assistant, tool, { isKnown: true });
-    },
-    searchFoundNothing: () => {
-      if (settings.countVisits) tally.add("empty-search", "blog");
     },
     write,
     /** Writes the rest. */
