@@ -1,5 +1,5 @@
 // The drawn maps against the terrain they come from: nothing on them is placed by eye.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { MODEL_TONES } from "../app/design/colors.ts";
@@ -111,6 +111,19 @@ describe("the calculator's sheet", () => {
     expect(Math.abs(valueAt(heights, x, y) - height)).toBeLessThan(0.6);
   });
 });
+
+test.each(readdirSync("app/design/map").filter((file) => file.startsWith("strip-") && file.endsWith(".svg")))(
+  "the last leg on %s has no hook",
+  (file) => {
+    const [, path = ""] = /id="last-leg"[^>]*><path[^>]* d="([^"]+)"/.exec(read(file)) ?? [];
+    const courses = segments(pointsOf(path)).map(([[ax, ay], [bx, by]]) => Math.atan2(by - ay, bx - ax));
+    const turns = courses.slice(1).map((course, i) => Math.abs(course - (courses[i] as number)));
+    expect(turns.length).toBeGreaterThan(2);
+    expect(Math.max(...turns)).toBeLessThan(SHARPEST_TURN);
+  },
+);
+
+const SHARPEST_TURN = Math.PI / 4;
 
 test.each(["home", "hero"])("on %s no height is written under the route", (sheet) => {
   const route = segments(pointsOf(JSON.parse(read(`${sheet}.json`)).route));

@@ -69,13 +69,13 @@ function Table({ table }: { table: TableBlock }) {
   );
 }
 
-function Rows({ table: { caption, columns, rows }, isStacked = false }: { table: TableBlock; isStacked?: boolean }) {
+function Rows({ table: { caption, columns, rows, isBeforeAfter }, isStacked = false }: { table: TableBlock; isStacked?: boolean }) {
   const isFigure = figureColumns(rows);
   const align = (i: number) => (isFigure[i] ? "amount" : undefined);
   // Roles are repeated because some browsers stop treating it as a table once its rows are blocks.
   const role = (name: string) => (isStacked ? name : undefined);
   return (
-    <table role={role("table")} className={isStacked ? "stacked" : undefined}>
+    <table role={role("table")} className={isStacked ? `stacked ${isBeforeAfter ? "before-after" : ""}` : undefined}>
       <caption>{caption}</caption>
       <thead role={role("rowgroup")}>
         <tr role={role("row")}>

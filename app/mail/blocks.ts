@@ -1,5 +1,5 @@
 import { mailUrl } from "../text/mail-url.ts";
-import { telUrl } from "../text/phone.ts";
+import { shownPhone, telUrl } from "../text/phone.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 export type EmailBlock =
@@ -49,10 +49,10 @@ export function facts(rows: EmailFact[], areFigures = false): EmailBlock {
   return { kind: "facts", rows, areFigures };
 }
 
-/** A phone number that dials. Some fields take any text, and too few digits dial nobody. */
+/** A phone number that dials. Some fields take any text, and too few digits dial nobody. Ten digits in a row are told apart; any other spelling stays. */
 export function phoneLink(phone: string): EmailText {
   const url = telUrl(phone);
-  return url.length > "tel:123456".length ? [{ label: phone, url }] : phone;
+  return url.length > "tel:123456".length ? [{ label: /^\d{10}$/.test(phone) ? shownPhone(phone) : phone, url }] : phone;
 }
 
 export function mailLink(address: string): EmailText {

@@ -3,7 +3,7 @@ export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] }
   | { kind: "checklist"; title: string; items: string[] }
-  | { kind: "table"; caption: string; columns: string[]; rows: string[][] }
+  | { kind: "table"; caption: string; columns: string[]; rows: string[][]; isBeforeAfter?: boolean }
   /** A text to copy: a message, a call script, a prompt. */
   | { kind: "script"; title: string; text: string }
   | { kind: "callout"; text: string };

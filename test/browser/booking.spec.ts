@@ -159,6 +159,8 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(summary.getByRole("link")).toHaveCount(required + 1);
   await expect(summary.getByRole("link").first()).toHaveText("Please select a date and time");
+  // A question that names a field has its mark.
+  await expect(summary).not.toContainText("?:");
   const day = page.locator('[role=grid] [tabindex="0"]');
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();

@@ -6,8 +6,8 @@ const READING = { document: 24, stylesheet: 14.5, script: 2.8, font: 20, image: 
 /** These have styles of their own besides the site's, so that no other page has to load them. Articles have those of figures. */
 const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 16.5, packages: 15.6, tools: 15, contact: 15.5 };
 const TOOL_STYLES = 15;
-/** Pages with a full-bleed exhibit have its styles besides the site's. */
-const EXHIBIT_STYLES = 19.1;
+/** Pages with a full-bleed exhibit have its styles besides the site's, and those of a table of before and after. */
+const EXHIBIT_STYLES = 19.2;
 const EXHIBITS: PageKey[] = ["about", "faq", "guides", "process", "services", "trades"];
 const ARTICLE_STYLES = 16.1;
 /** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */

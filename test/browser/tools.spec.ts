@@ -23,6 +23,29 @@ test("a tool that never pays back says so", async ({ page: tab }) => {
   await expect(tab.locator('output[name="weeks"]')).toHaveText("Never");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("the answer stays in sight of every field, and covers none that's typed in", async ({ page: tab }) => {
+    await tab.goto(toolPath("laborRate"), { waitUntil: "networkidle" });
+    const answer = tab.locator('output[name="charged"]');
+    const fields = tab.locator("[data-tool-math] input");
+    await fields.first().focus();
+    for (let i = 0; i < (await fields.count()); i += 1) {
+      await expect(fields.nth(i)).toBeFocused();
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      expect(await fields.nth(i).evaluate(isUncovered)).toBe(true);
+      await tab.keyboard.press("Tab");
+    }
+  });
+});
+
+/** What is seen at a field's upper and lower edge is the field itself. */
+function isUncovered(field: Element) {
+  const { left, top, bottom } = field.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 8, y) === field);
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -141,6 +141,11 @@ test("a typed address or number can't add a reader or a subject to a link, and t
   for (const typed of ["pills", "911", ""]) expect(phoneLink(typed)).toBe(typed);
 });
 
+test("ten digits in a row are set to be read, and every other spelling stays", () => {
+  expect(phoneLink("5550104477")).toEqual([{ label: "(555) 010-4477", url: "tel:+15550104477" }]);
+  for (const typed of ["555-010-4477", "+44 20 7946 0000"]) expect(phoneLink(typed)).toMatchObject([{ label: typed }]);
+});
+
 test("the pictures stay small, most of all the one that goes to every subscriber", () => {
   expect(pictureFile("summit").content.length).toBeLessThan(40 * 1024);
   expect(pictureFile("route").content.length).toBeLessThan(16 * 1024);

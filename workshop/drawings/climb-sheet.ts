@@ -2,7 +2,7 @@ import { COLORS } from "../../app/design/colors.ts";
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { MARGIN, SHEET } from "../terrain/grid.ts";
-import { calmed, distance, lengthOf, pathOf, pointAlong } from "../terrain/lines.ts";
+import { calmed, distance, even, pathOf } from "../terrain/lines.ts";
 import { drawSheet } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { type Point, project, type View } from "../terrain/view.ts";
@@ -32,7 +32,7 @@ const SMOOTHING = 6;
 export function climbSheet(terrain: Terrain, { way, places }: Climb) {
   const line = way.map((place) => project(VIEW, place));
   // Once more after smoothing, which pulls the points together in its bends.
-  const trail = even(calmed(even(line), SMOOTHING));
+  const trail = even(calmed(even(line, POINTS), SMOOTHING), POINTS);
   const shareOf = (name: "basecamp" | "ascent" | "summit") => Number(nearestShare(trail, project(VIEW, places[name])).toFixed(4));
   const facts = {
     width: VIEW.width,
@@ -60,7 +60,7 @@ export function climbSheet(terrain: Terrain, { way, places }: Climb) {
 
 /** A sheet that goes up to the summit shows the land's eastern end: its lines run out there. No snow is that far east, which would turn gray. */
 const EAST_END =
-  `<linearGradient id="out"><stop offset=".9" stop-color="#fff"/><stop offset=".99" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
+  `<linearGradient id="out"><stop offset=".96" stop-color="#fff"/><stop offset=".99" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
   `<mask id="east"><path fill="url(#out)" d="M0 0h${VIEW.width}v${VIEW.height}H0z"/></mask>`;
 
 /** The light on the kitchen table. Its stops are close enough to show no rings. */
@@ -74,11 +74,6 @@ function glow(at: Point) {
 
 const GLOW = [0.42, 0.3, 0.16, 0.06, 0];
 const GLOW_RADIUS = 140;
-
-function even(line: Point[]) {
-  const total = lengthOf(line);
-  return Array.from({ length: POINTS + 1 }, (_, i) => pointAlong(line, (total * i) / POINTS));
-}
 
 /** How far along the trail it comes nearest to a place, between two of its points as well. */
 function nearestShare(trail: Point[], place: Point) {

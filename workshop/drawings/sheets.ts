@@ -5,7 +5,7 @@ import { isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalo
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { curveOf } from "../terrain/curves.ts";
-import { calmed, crossing, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { calmed, crossing, even, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { cheapestRoute } from "../terrain/route.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
@@ -131,14 +131,13 @@ function trailTo(terrain: Terrain, to: Place) {
   // On flat land it would be straight.
   const bend: Point = [74, bends[(to.x / 50) % 2] ?? 0];
   const cells = cheapestRoute(terrain.coarse, [unproject(view, from), unproject(view, bend), to], isOutside);
-  return [
-    ...calmed(
-      cells.map((at) => project(view, at)),
-      8,
-    ).slice(0, -1),
-    place,
-  ];
+  const line = [...cells.map((at) => project(view, at)).slice(0, -1), place];
+  // Once more at even steps: where the way doubles back at the bend, its cells lie on each other, and a hook stays.
+  return calmed(even(calmed(line, SMOOTHING), LEG_STEPS), SMOOTHING);
 }
+
+const SMOOTHING = 8;
+const LEG_STEPS = 40;
 
 function stripView({ x, y }: Place): View {
   const { width, height, place } = STRIP;

@@ -65,8 +65,14 @@ export function distance([ax, ay]: Point, [bx, by]: Point) {
   return Math.hypot(bx - ax, by - ay);
 }
 
+/** A line with so many steps, all of one length. */
+export function even(line: Point[], steps: number) {
+  const total = lengthOf(line);
+  return Array.from({ length: steps + 1 }, (_, i) => pointAlong(line, (total * i) / steps));
+}
+
 /** The point so far along a line. */
-export function pointAlong(line: Point[], along: number): Point {
+function pointAlong(line: Point[], along: number): Point {
   let gone = 0;
   for (let i = 1; i < line.length; i += 1) {
     const [a, b] = [line[i - 1] as Point, line[i] as Point];

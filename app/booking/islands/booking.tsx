@@ -128,7 +128,7 @@ export function Booking({ words, start, call }: Props) {
     ...(isSlotMissing ? [{ name: isLive ? "calendar" : "selectedDate", message: words.noSlot.title }] : []),
     ...BOOKING_FIELD_NAMES.flatMap((name) => {
       const problem = problems[name];
-      return problem ? [{ name, message: `${words.labels[name]}: ${words.problems[problem]}` }] : [];
+      return problem ? [{ name, message: `${asLead(words.labels[name])} ${words.problems[problem]}` }] : [];
     }),
   ];
   const reach = <ReachUs words={words.notices.reach} {...start.person} />;
@@ -181,6 +181,11 @@ export function Booking({ words, start, call }: Props) {
       </button>
     </form>
   );
+}
+
+/** A label that something is said after. A question has its mark. */
+function asLead(label: string) {
+  return label.endsWith("?") ? label : `${label}:`;
 }
 
 function valuesIn(form: HTMLFormElement) {

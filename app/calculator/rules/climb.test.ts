@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { frameUpTo, pointIn, SIZE } from "../../design/drawings/climb.ts";
+import { frameUpTo, landIn, pointIn, SIZE } from "../../design/drawings/climb.ts";
 import { placeChips } from "../../design/drawings/climb-chips.ts";
 import { ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import { climbWords } from "../words/climb.ts";
@@ -99,6 +99,14 @@ describe("its sheet", () => {
     // Most names stand to the right of the trail.
     expect(x).toBeGreaterThan(SIZE * 0.36);
     expect(x).toBeLessThan(SIZE * 0.52);
+  });
+
+  test("has land up to both of its sides, however high it goes", () => {
+    for (let reach = 0.1; reach <= 1; reach += 0.01) {
+      const { x, width } = landIn(frameUpTo(reach));
+      expect(x, `${reach}`).toBeLessThan(0.1);
+      expect(x + width, `${reach}`).toBeGreaterThan(SIZE - 0.1);
+    }
   });
 
   test("names all three legs of a few hours, which are long on a sheet that ends at the first camp", () => {

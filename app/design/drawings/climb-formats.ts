@@ -10,7 +10,7 @@ const LARGE: Omit<Setting, "side"> = {
   hasLegs: false,
   isWideWalker: false,
 };
-const SMALL = { ...LARGE, name: 11, note: 12, walker: 14, spacing: 0, pad: 6 };
+const SMALL = { ...LARGE, name: 11, note: 12, walker: 14, spacing: 0, pad: 4 };
 
 /** As own-climb.css sets them, from the narrowest phone to the widest report, and on paper. */
 export const ON_PAGE: Format = {

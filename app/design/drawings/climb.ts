@@ -32,21 +32,22 @@ export const CAMP_SHARES = map.camps;
 /** The drawing's own size. Every sheet is a square, and its strokes scale with it. */
 export const SIZE = 480;
 /** The kitchen table's height on the sheet, and that of the upper end of what it shows. */
-const FOOT = 0.87;
-const HEAD = 0.14;
+const FOOT = 0.91;
+const HEAD = 0.11;
 /** Left of the middle: most names stand to the right of the trail. */
-const MIDDLE = 0.43;
+const MIDDLE = 0.44;
 
 const trail = pointsOf(map.trail);
 
-/** The part of the land from the kitchen table up to a share of the trail, with the trail near its middle. */
+/** The part of the land from the kitchen table up to a share of the trail, with the trail near its middle. There's land in all of it. */
 export function frameUpTo(reach: number): ClimbFrame {
   const shown = trail.slice(0, Math.ceil(reach * (trail.length - 1)) + 1);
   const [, bottom] = trail[0] as Point;
   const top = Math.min(...shown.map(([, y]) => y), placeOn(reach)[1]);
   const xs = shown.map(([x]) => x);
   const scale = (SIZE * (FOOT - HEAD)) / (bottom - top);
-  return { scale, left: (Math.min(...xs) + Math.max(...xs)) / 2 - (SIZE * MIDDLE) / scale, top: top - (SIZE * HEAD) / scale };
+  const left = (Math.min(...xs) + Math.max(...xs)) / 2 - (SIZE * MIDDLE) / scale;
+  return { scale, left: Math.max(0, Math.min(left, map.width - SIZE / scale)), top: top - (SIZE * HEAD) / scale };
 }
 
 /** The whole land, placed so that the frame shows its part. */

@@ -61,6 +61,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
           kind: "table",
           caption: "An example, not a client: the shop in our sample report, with quote drafts and missed-call texts",
           columns: ["What", "How we count it", "Before", "After"],
+          isBeforeAfter: true,
           rows: [
             ["Office hours a week", "The log, checked against time stamps", `${reportWeek.before} h`, `${reportWeek.after} h`],
             [
@@ -77,6 +78,7 @@ export const howWeCount = (showRating: boolean): Paper => ({
           kind: "table",
           caption: "Another made-up shop, where we connected tickets to invoices and set up the ads",
           columns: ["What", "How we count it", "Before", "After"],
+          isBeforeAfter: true,
           rows: [
             ["Boxes typed by hand", "We walk one ticket through the office and count every box", "20 a job", "2 a job"],
             ["Days to the invoice", "From the day a job is done to the day its invoice goes out", "6", "1"],

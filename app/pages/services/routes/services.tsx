@@ -75,7 +75,7 @@ function Cards() {
         {offered.map(({ key, href, name, card }) => (
           <li
             key={key}
-            className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr]"
+            className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr] xl:grid-cols-[17rem_1fr_1.45fr]"
           >
             <ServiceDrawing service={key} className="absolute top-3 right-0 w-16 md:static md:mt-0 md:w-full" />
             <div>

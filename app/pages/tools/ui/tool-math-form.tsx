@@ -14,7 +14,7 @@ export function ToolMathForm({ words: { math, heading, intro, groups, answer, no
     <Band tone="night">
       <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
       <p className="lead">{intro}</p>
-      <form data-tool-math={math} data-none={none} autoComplete="off" className="card text-ink mt-head p-5 md:p-8">
+      <form data-tool-math={math} data-none={none} autoComplete="off" className="card text-ink mt-head @container p-5 md:p-8">
         <div className="gap-x-12 lg:columns-2">
           {groups.map(({ title, fields, results: shown }) => (
             <fieldset key={title} className="min-w-0 break-inside-avoid not-first:mt-8">
@@ -25,17 +25,25 @@ export function ToolMathForm({ words: { math, heading, intro, groups, answer, no
                   <input name={name} defaultValue={exampleOf(math, name)} inputMode="decimal" maxLength={9} className="tool-number" />
                 </label>
               ))}
-              {Object.entries(shown).map(([name, label]) => (
-                <p key={name} className={`tool-line ${name === answer ? "tool-answer" : "font-semibold"}`}>
-                  <span>{label}</span>
-                  {/* Only the answer is said aloud: ten numbers after each key would be noise. */}
-                  <output name={name} aria-live={name === answer ? undefined : "off"}>
-                    {results[name] ?? none}
-                  </output>
-                </p>
-              ))}
+              {Object.entries(shown).map(
+                ([name, label]) =>
+                  name !== answer && (
+                    <p key={name} className="tool-line font-semibold">
+                      <span>{label}</span>
+                      {/* Only the answer is said aloud: ten numbers after each key would be noise. */}
+                      <output name={name} aria-live="off">
+                        {results[name] ?? none}
+                      </output>
+                    </p>
+                  ),
+              )}
             </fieldset>
           ))}
+          {/* Outside of its group, so that it stays in sight beside all of them. */}
+          <p className="tool-line tool-answer break-before-avoid">
+            <span>{groups.map(({ results: shown }) => shown[answer])}</span>
+            <output name={answer}>{results[answer] ?? none}</output>
+          </p>
         </div>
         <noscript>
           <p className="mt-8">{withoutScript}</p>

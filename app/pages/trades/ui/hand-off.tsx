@@ -43,15 +43,18 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
         </div>
       </div>
       <div className="lg:border-line lg:border-l lg:pl-12">
-        <h2 className="display text-h3">{leave.heading}</h2>
-        <ul className="crosses mt-4 md:mt-6">
-          {leave.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="font-bold">{title}</h3>
-              <p className="text-quiet mt-1">{text}</p>
-            </li>
-          ))}
-        </ul>
+        {/* It's half as tall as what it stands beside. */}
+        <div className="lg:sticky lg:top-28">
+          <h2 className="display text-h3">{leave.heading}</h2>
+          <ul className="crosses mt-4 md:mt-6">
+            {leave.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="font-bold">{title}</h3>
+                <p className="text-quiet mt-1">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Band>
   );
