@@ -21,6 +21,8 @@ export function startIslands() {
 async function start(element: HTMLElement, beforeHydration: () => void) {
   const name = element.dataset.island as IslandName;
   const [{ hydrate }, Island] = await Promise.all([import("./site/hydrate.tsx"), islands[name]()]);
+  // In a task of its own, apart from what runs the scripts.
+  await new Promise((next) => setTimeout(next));
   beforeHydration();
   hydrate(element, Island as ComponentType, JSON.parse(element.nextElementSibling?.textContent ?? ""));
 }

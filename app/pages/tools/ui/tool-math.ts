@@ -1,6 +1,6 @@
 import { calculateTool, type MathKey } from "../rules/tool-math.ts";
 
-/** Works the results out again whenever a number is typed, and once at the start: a reload may have brought typed numbers back. */
+/** Works the results out again whenever a number is typed, and at the start if a reload has brought typed numbers back. */
 export function updateResults(form: HTMLFormElement) {
   const typed = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
   const workOut = () => {
@@ -12,5 +12,5 @@ export function updateResults(form: HTMLFormElement) {
     }
   };
   form.addEventListener("input", workOut);
-  workOut();
+  if ([...form.querySelectorAll("input")].some(({ value, defaultValue }) => value !== defaultValue)) workOut();
 }
