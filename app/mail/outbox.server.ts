@@ -118,7 +118,7 @@ export function readPayload(payload: unknown): unknown {
   return typeof payload === "string" ? JSON.parse(payload) : payload;
 }
 
-/** Whether an email of this kind was queued for a booking or a lead, sent or not. */
+/** Whether an email of this kind was queued for a booking or a lead, or with `isSent` has gone. */
 export async function hasEmail(database: Database, about: { kind: string; isSent?: true } & ({ bookingId: string } | { leadId: string })) {
   let emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
   if (about.isSent) emails = emails.where("sentAt", "is not", null);

@@ -27,9 +27,9 @@ export function recordOutcome(
   return changeBooking(database, { id }, now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "ended" as const, booking };
     if (booking.startsAt > now) return { kind: "too-early" as const, booking };
-    const isNew =
-      note && note !== booking.visitorNote && !(await hasEmail(transaction, { bookingId: id, kind: EMAILS[outcome], isSent: true }));
-    if (booking.outcome === stored && !isNew) return { kind: "same" as const, booking };
+    const isSent = () => hasEmail(transaction, { bookingId: id, kind: EMAILS[outcome], isSent: true });
+    if (booking.outcome === stored && (!note || note === booking.visitorNote || (await isSent())))
+      return { kind: "same" as const, booking };
     const changes = { outcome: stored, outcomeAt: now.toISOString(), visitorNote: outcome === "talked" ? note : "" };
     const noted = await updateBooking(transaction, booking, changes, now);
     const queued = await announce(transaction, outcome, noted, nowAndSettings);
