@@ -6,7 +6,7 @@ import headingFontUrl from "./design/fonts/archivo-heading.woff2?url";
 import textFontUrl from "./design/fonts/archivo-text.woff2?url";
 import deskStylesheet from "./desk/stylesheet.css?url";
 import { ledgersPage } from "./pages/ledgers/words.ts";
-import { ownData } from "./pages/structured-data.ts";
+import { ownData } from "./pages/structured-data-of-pages.ts";
 import { siteContext } from "./site/context.ts";
 import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";

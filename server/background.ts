@@ -12,13 +12,13 @@ import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.ser
 import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
 import { isAnyDue } from "../app/mail/outbox.server.ts";
 import { dropExpired } from "../app/mail/unsent.server.ts";
-import { noteDigestBounce } from "../app/newsletter/data/bounces.server.ts";
 import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
+import { noteDigestBounce } from "../app/newsletter/data/digest-bounces.server.ts";
 import type { NewsletterSettings } from "../app/newsletter/data/subscribers.server.ts";
 import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { logCode } from "../app/site/failure.ts";
 import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
-import { type PostWebhook, postDue } from "../app/webhooks/delivery.server.ts";
+import { type PostWebhook, postDue } from "../app/webhooks/post-due.server.ts";
 
 const PAUSE_MS = 3_000;
 

@@ -6,7 +6,7 @@ import { createSender } from "../app/mail/sender.ts";
 import { prepareDataDir } from "../app/site/data-dir.ts";
 import { withSecret } from "../app/site/secret.ts";
 import { readSettings } from "../app/site/settings.ts";
-import { createWebhookSender } from "../app/webhooks/sender.ts";
+import { createWebhookSender } from "../app/webhooks/webhook-sender.ts";
 import { startBackgroundWork } from "./background.ts";
 import { createLog } from "./log.ts";
 import { picturesInProcess } from "./make-pictures.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Asker } from "../app/assistants/rules/who.ts";
+import type { Asker } from "../app/assistants/rules/asker.ts";
 import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
 import { ipAddressOf } from "../app/forms/ip-address.ts";
 import { keyedHash, LIMITS } from "../app/forms/limits.server.ts";

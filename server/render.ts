@@ -16,7 +16,7 @@ import {
   waitContext,
 } from "../app/site/context.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
-import { deviceOf } from "../app/visits/rules/counted.ts";
+import { deviceOf } from "../app/visits/rules/counted-visits.ts";
 import { closedPolicy, pagePolicy, SPECULATION_RULES_HASH, securityHeaders } from "./headers.ts";
 import { compress, type Quality, type SearchOutcome, type StoredResponse, type StreamedPage, storeResponse } from "./stored-response.ts";
 

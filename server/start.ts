@@ -11,7 +11,7 @@ import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
 import { versionLine, versionOf } from "../app/site/version.ts";
 import { createCounting } from "../app/visits/counting/counting.ts";
-import { createWebhookSender } from "../app/webhooks/sender.ts";
+import { createWebhookSender } from "../app/webhooks/webhook-sender.ts";
 import { startBackgroundWork } from "./background.ts";
 import { buildName, buildWhenStale } from "./build.ts";
 import { loadFiles } from "./files.ts";

@@ -7,7 +7,7 @@ import type { Site } from "../site/context.ts";
 import { markdownPathOf } from "../site/markdown-path.ts";
 import { allPages, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
-import { document, inlineOf, link, md, mdHeading, mdList } from "../text/markdown.ts";
+import { document, inlineOf, link, md, mdHeading, mdList } from "../text/write-markdown.ts";
 import { MCP_PATH } from "./catalog/mcp-tools.ts";
 import { readMarkdown } from "./read.server.ts";
 import { bookingLine, llms, SECTIONS, type SectionKey } from "./words/llms.ts";

@@ -3,8 +3,8 @@ import { type Handle, type State, toMdast } from "hast-util-to-mdast";
 import type { BlockContent, DefinitionContent, Link, List, ListItem, Nodes, Paragraph, PhrasingContent } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type Options, toMarkdown, type Unsafe } from "mdast-util-to-markdown";
-import { escapedHref } from "../text/markdown.ts";
 import { MARKDOWN_STYLE } from "../text/markdown-style.ts";
+import { escapedHref } from "../text/write-markdown.ts";
 import { runningText } from "./running-text.ts";
 
 /** A page as visitors get it, as Markdown. */

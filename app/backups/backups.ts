@@ -1,12 +1,12 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openDatabase, type StoreSettings, sqliteFile } from "../database/database.server.ts";
+import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
-import { statOf } from "./files.ts";
 import { lastBackup, noteBackup } from "./last-backup.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
-import { BackupProblem, problemWith } from "./problem.ts";
 import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
+import { statOf } from "./whole-files.ts";
 
 /** `keep` is how many the operator keeps, if older ones are deleted. */
 type Backup = { file: string | undefined; overwrite: boolean; now: Date; keep?: number | undefined };

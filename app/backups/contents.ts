@@ -1,6 +1,6 @@
 import type { Migration } from "../database/migration-files.server.ts";
 import { type Applied, checkHashes, numbered, SchemaError } from "../database/migrations.server.ts";
-import { BackupProblem } from "./problem.ts";
+import { BackupProblem } from "./backup-problem.ts";
 
 /** What is in a database or a backup. */
 export type Contents = {

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import type { Database } from "../database/database.server.ts";
+import { BackupProblem } from "./backup-problem.ts";
 import { type ColumnType, createTableTally, type TableTally } from "./move-tally.ts";
 import { tablesInOrder } from "./postgres-tables.ts";
-import { BackupProblem } from "./problem.ts";
 
 /** A batch ends with whichever comes first. PostgreSQL takes 65,535 values at once, and pictures are large. */
 const BATCH_VALUES = 20_000;

@@ -4,10 +4,10 @@ import { sql } from "kysely";
 import { type Database, openDatabase, sqliteFile } from "../database/database.server.ts";
 import { readMigrations } from "../database/migration-files.server.ts";
 import { applyMigrations, lockPostgres } from "../database/migrations.server.ts";
+import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
 import { compareTable, copyTable, type MovedTable, tablesToMove } from "./move-rows.ts";
 import type { TableTally } from "./move-tally.ts";
-import { BackupProblem, problemWith } from "./problem.ts";
 import { readContents, withSqlite } from "./sqlite-file.ts";
 
 const TARGET = "The database of --to";

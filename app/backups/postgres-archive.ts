@@ -1,5 +1,5 @@
+import { BackupProblem } from "./backup-problem.ts";
 import { outputOf } from "./postgres-programs.ts";
-import { BackupProblem } from "./problem.ts";
 
 /** Some rows of one table, each a line in PostgreSQL's text format. The first batch of a table is empty. */
 export type Batch = { schema: string; table: string; columns: string[]; lines: string[] };

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.server.ts";
 import { type Migration, readMigrations } from "../database/migration-files.server.ts";
 import type { Applied } from "../database/migrations.server.ts";
+import { BackupProblem } from "./backup-problem.ts";
 import { type Contents, incomplete, migrationsIn, type Newer, schemaIn } from "./contents.ts";
 import { readArchive, valuesOf } from "./postgres-archive.ts";
-import { BackupProblem } from "./problem.ts";
 
 export const PLACE = "The database of DATABASE_URL";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { BackupProblem } from "./problem.ts";
+import { BackupProblem } from "./backup-problem.ts";
 
 const DEBIAN = "/usr/lib/postgresql";
 

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.server.ts";
 import { readMigrations } from "../database/migration-files.server.ts";
 import { numbered } from "../database/migrations.server.ts";
+import { BackupProblem } from "./backup-problem.ts";
 import { readArchive, valuesOf } from "./postgres-archive.ts";
 import type { ArchiveContents } from "./postgres-contents.ts";
 import { PLACE, readApplied } from "./postgres-contents.ts";
-import { BackupProblem } from "./problem.ts";
 
 type Schemas = { fresh: string; inUse: string; replaced: string };
 

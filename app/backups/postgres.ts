@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { type Database, openDatabase } from "../database/database.server.ts";
 import { readMigrations } from "../database/migration-files.server.ts";
 import { applyMigrations, lockPostgres } from "../database/migrations.server.ts";
+import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
-import { writeWhole } from "./files.ts";
 import { PLACE, readDump, readLive } from "./postgres-contents.ts";
 import { environmentFor, outputOf } from "./postgres-programs.ts";
 import { loadRows, moveTables } from "./postgres-tables.ts";
-import { BackupProblem, problemWith } from "./problem.ts";
+import { writeWhole } from "./whole-files.ts";
 
 /** How long to wait for a locked table: slightly less than the limit for a query. */
 const LOCK_WITHIN_MS = 4_000;

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { problemWith } from "./problem.ts";
+import { problemWith } from "./backup-problem.ts";
 
 /** Copies in one step, because a copy in several steps starts over on every write. */
 const ALL_PAGES = 2 ** 30;

@@ -2,10 +2,10 @@ import { lchownSync, linkSync, realpathSync, renameSync, rmSync, statSync, symli
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import { statOf, writeWhole } from "./files.ts";
-import { BackupProblem, DamagedFile, problemWith } from "./problem.ts";
+import { BackupProblem, DamagedFile, problemWith } from "./backup-problem.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { withSqlite } from "./sqlite-file.ts";
+import { statOf, writeWhole } from "./whole-files.ts";
 
 /** A running site lets go of the old file within a second. */
 const LET_GO_TRIES = 20;

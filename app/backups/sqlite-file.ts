@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Migration, readMigrations } from "../database/migration-files.server.ts";
 import type { Applied } from "../database/migrations.server.ts";
+import { BackupProblem, problemWith } from "./backup-problem.ts";
 import { type Contents, incomplete, migrationsIn, type Newer, schemaIn } from "./contents.ts";
-import { BackupProblem, problemWith } from "./problem.ts";
 
 /** How long a query waits for another process that is writing. */
 const BUSY_MS = 5_000;

@@ -5,12 +5,12 @@ import type { DatabaseSync } from "node:sqlite";
 import { openDatabase, sqliteFile } from "../database/database.server.ts";
 import { migrate } from "../database/migrations.server.ts";
 import { prepareDataDir } from "../site/data-dir.ts";
+import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents, Newer } from "./contents.ts";
-import { statOf, writeWhole } from "./files.ts";
-import { BackupProblem, problemWith } from "./problem.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { exchangeSqlite } from "./sqlite-exchange.ts";
 import { checkDefinitions, countRows, readContents, withSqlite } from "./sqlite-file.ts";
+import { statOf, writeWhole } from "./whole-files.ts";
 
 /** Copies the live database, even while the site is writing, and reads the copy back. */
 export async function backUpSqlite(dataDir: string, file: string): Promise<Contents> {

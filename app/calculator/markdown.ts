@@ -2,7 +2,7 @@ import { PACKAGE_KEYS } from "../pages/packages/catalog/packages.ts";
 import { contactAbout, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";
-import { document, labeled, link, type MarkdownPart, mdHeading, mdList } from "../text/markdown.ts";
+import { document, labeled, link, type MarkdownPart, mdHeading, mdList } from "../text/write-markdown.ts";
 import type { InputName } from "./catalog/inputs.ts";
 import { calculate } from "./rules/calculator.ts";
 import { figuresOf } from "./rules/figures.ts";

@@ -2,7 +2,7 @@ import { BOOKING_EMAILS } from "../booking/mail/emails.ts";
 import { SUMMARY_EMAILS } from "../booking/mail/summaries.ts";
 import { LEAD_EMAILS } from "../calculator/mail/emails.ts";
 import { FOLLOW_UP_EMAILS } from "../follow-up/mail/emails.ts";
-import type { EmailRow } from "../mail/table.ts";
+import type { EmailRow } from "../mail/email-table.ts";
 import { NEWSLETTER_EMAILS } from "../newsletter/mail/emails.ts";
 import { VISIT_EMAILS } from "../visits/mail/emails.ts";
 import { DESK_EMAILS } from "./mail/emails.ts";

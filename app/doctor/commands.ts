@@ -3,14 +3,14 @@ import { email } from "../forms/fields.ts";
 import type { Command, Given } from "../terminal/command.ts";
 import { printTable } from "../terminal/table.ts";
 import { UsageError } from "../terminal/usage-error.ts";
-import { checkClock } from "./clock.ts";
-import { checkEmail } from "./email.ts";
+import { checkClock } from "./check-clock.ts";
+import { checkEmail } from "./check-email.ts";
+import { checkSettings } from "./check-settings.ts";
+import { checkStore } from "./check-store.ts";
+import { checkStudio } from "./check-studio.ts";
 import type { Finding } from "./finding.ts";
 import { checkPublicSite } from "./public-site.ts";
 import { checkRunningSite } from "./running-site.ts";
-import { checkSettings } from "./settings.ts";
-import { checkStore } from "./store.ts";
-import { checkStudio } from "./studio.ts";
 
 export const command: Command = {
   help: `./peakworks doctor                 checks settings, database, disk, clock, email, proxy, queued posts, backups, the running site and its public address

@@ -1,6 +1,6 @@
-import type { Network } from "../outgoing/addresses.ts";
 import { ask, type Reply } from "../outgoing/ask.ts";
-import { codeOf, isCertificateProblem, reasonOf } from "../outgoing/problem.ts";
+import type { Network } from "../outgoing/internet-addresses.ts";
+import { codeOf, isCertificateProblem, reasonOf } from "../outgoing/outgoing-problem.ts";
 import { isPublic } from "../site/setting-warnings.ts";
 import type { Settings } from "../site/settings.ts";
 import { versionLine } from "../site/version.ts";

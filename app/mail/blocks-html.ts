@@ -1,6 +1,6 @@
 import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
-import type { EmailBlock, EmailFact, EmailText, ListItem } from "./blocks.ts";
+import type { EmailBlock, EmailFact, EmailText, ListItem } from "./email-blocks.ts";
 import { styledAs } from "./styles.ts";
 
 /** A table that only places things, which screen readers then skip. */

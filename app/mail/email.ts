@@ -1,8 +1,8 @@
 import type { SharePicture } from "../site/share-picture.ts";
-import type { EmailBody } from "./body.ts";
+import type { EmailBody } from "./email-body.ts";
+import type { PictureName } from "./email-pictures.ts";
 import { emailHtml } from "./frame.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import type { PictureName } from "./pictures.ts";
 import { plainTextOf } from "./plain-text.ts";
 
 /** What the sender needs. The address is separate from the name, so that no name can turn into a second address. */

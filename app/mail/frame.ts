@@ -1,10 +1,10 @@
 import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
-import { senderLine } from "./blocks.ts";
 import { blockHtml, inlineHtml, LAYOUT_TABLE } from "./blocks-html.ts";
-import type { EmailBody, EmailPicture, Hour } from "./body.ts";
+import { senderLine } from "./email-blocks.ts";
+import type { EmailBody, EmailPicture, Hour } from "./email-body.ts";
+import { pictureUrl } from "./email-pictures.ts";
 import type { MailSettings } from "./mail-settings.ts";
-import { pictureUrl } from "./pictures.ts";
 import { styledAs, styleSheets } from "./styles.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { type EmailBlock, type EmailText, facts, type ListItem, senderLine } from "./blocks.ts";
-import type { EmailBody } from "./body.ts";
+import { type EmailBlock, type EmailText, facts, type ListItem, senderLine } from "./email-blocks.ts";
+import type { EmailBody } from "./email-body.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /** The whole email for readers and apps that show no HTML: the same words, and every link written out. */

@@ -8,7 +8,7 @@ import { within } from "../time/durations.ts";
 import { DRAWING_ID, withoutDrawing } from "./blocks-html.ts";
 import type { Send } from "./delivery.server.ts";
 import type { Email } from "./email.ts";
-import { pictureFile } from "./pictures.ts";
+import { pictureFile } from "./email-pictures.ts";
 
 type SendLimits = { silenceMs: number; sendWithinMs: number };
 

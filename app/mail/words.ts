@@ -1,5 +1,5 @@
 import type { WhoCalls } from "../site/who-calls.ts";
-import type { EmailPicture } from "./body.ts";
+import type { EmailPicture } from "./email-body.ts";
 
 /** How every email to a visitor begins and ends. */
 export const letter = {

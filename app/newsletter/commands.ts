@@ -5,7 +5,7 @@ import { UsageError } from "../terminal/usage-error.ts";
 import { previewDigest, startDigest } from "./data/digest.server.ts";
 import { listSubscribers } from "./data/privacy-records.server.ts";
 import { readersFile, removeReader } from "./data/readers.server.ts";
-import type { Subscriber } from "./rules.ts";
+import type { Subscriber } from "./subscription.ts";
 
 export const command: Command = {
   help: `./peakworks subscribers list                     the newsletter's readers, one line each

@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { TLSSocket } from "node:tls";
-import { addressesOf, type Network, type ResolvedAddress } from "./addresses.ts";
-import { OutgoingProblem } from "./problem.ts";
+import { addressesOf, type Network, type ResolvedAddress } from "./internet-addresses.ts";
+import { OutgoingProblem } from "./outgoing-problem.ts";
 
 export type HttpQuestion = {
   /** For all of it, from the look-up of the host to the last byte. */

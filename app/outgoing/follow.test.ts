@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { isOnInternet } from "./addresses.ts";
 import { follow } from "./follow.ts";
+import { isOnInternet } from "./internet-addresses.ts";
 
 /** Redirects to what the query says, and answers 'arrived' without one. */
 const asked: IncomingMessage[] = [];

@@ -1,6 +1,6 @@
-import { isOnInternet } from "./addresses.ts";
 import { ask, type HttpQuestion, type Reply } from "./ask.ts";
-import { OutgoingProblem } from "./problem.ts";
+import { isOnInternet } from "./internet-addresses.ts";
+import { OutgoingProblem } from "./outgoing-problem.ts";
 
 const MOVED = [301, 302, 303, 307, 308];
 

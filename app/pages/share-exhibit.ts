@@ -1,4 +1,4 @@
-import { CAMP_SHARES, type Chip, type ClimbSheet } from "../design/drawings/climb.ts";
+import { CAMP_SHARES, type Chip, type ClimbSheet } from "../design/drawings/climb-geometry.ts";
 import type { SheetName } from "../design/drawings/map-sheet.tsx";
 import places from "../design/map/sheets.json" with { type: "json" };
 import type { allPages } from "../site/pages.ts";

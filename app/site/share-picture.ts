@@ -1,4 +1,4 @@
-import type { ClimbSheet } from "../design/drawings/climb.ts";
+import type { ClimbSheet } from "../design/drawings/climb-geometry.ts";
 import type { SheetName } from "../design/drawings/map-sheet.tsx";
 import type { Trade } from "../pages/trades/catalog/trades.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retainedSince } from "../privacy/rules.ts";
+import { retainedSince } from "../privacy/retention.ts";
 import { lastDue, lastMonday } from "./daily.ts";
 
 test.each([

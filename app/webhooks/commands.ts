@@ -3,7 +3,7 @@ import { dismissDead, listUnsent, retryDead } from "../mail/unsent.server.ts";
 import { printUnsent } from "../mail/unsent-table.ts";
 import { type Command, type Given, storeAction } from "../terminal/command.ts";
 import { UsageError } from "../terminal/usage-error.ts";
-import { createWebhookSender } from "./sender.ts";
+import { createWebhookSender } from "./webhook-sender.ts";
 
 export const command: Command = {
   help: `./peakworks webhooks list          events that haven't been taken by WEBHOOK_URL, the ones given up first: about what, tries and the last error

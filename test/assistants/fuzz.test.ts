@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MCP_TOOLS, type McpToolName } from "../../app/assistants/catalog/mcp-tools.ts";
-import { TOOLS } from "../../app/assistants/mcp/tools.ts";
+import { TOOLS } from "../../app/assistants/mcp/tool-list.ts";
 import { inputNames } from "../../app/calculator/catalog/inputs.ts";
 import { request } from "../harness/booking-example.ts";
 import { callOf, MCP_HEADERS } from "../harness/mcp.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeAddress } from "../../app/calculator/rules/address.ts";
+import { writeAddress } from "../../app/calculator/rules/typed-answers.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
 import { markdownPathOf } from "../../app/site/markdown-path.ts";
 import { pages } from "../../app/site/pages.ts";

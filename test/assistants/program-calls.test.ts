@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findTimes } from "../../app/assistants/mcp/find-times.ts";
 import { requestCall } from "../../app/assistants/mcp/request-call.ts";
 import type { ToolAnswer, ToolCaller } from "../../app/assistants/mcp/tool.ts";
-import { askerOf } from "../../app/assistants/rules/who.ts";
+import { askerOf } from "../../app/assistants/rules/asker.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { releaseLate } from "../../app/booking/data/holds.server.ts";
 import { deleteOlderBookings } from "../../app/booking/data/privacy-records.server.ts";

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { readMarkdown } from "../../app/assistants/read.server.ts";
-import { searchPages } from "../../app/assistants/search.server.ts";
+import { searchPages } from "../../app/assistants/search-pages.server.ts";
 import type { Site } from "../../app/site/context.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { insertPosts, post } from "../harness/post-example.ts";

@@ -7,7 +7,7 @@ import { openCorrection, takeDown } from "../../app/blog/data/corrections.server
 import { listDrafts } from "../../app/blog/data/drafts.server.ts";
 import { movePost, swapQueued, updatePost } from "../../app/blog/data/editing.server.ts";
 import { findPost, postAddresses } from "../../app/blog/data/posts.server.ts";
-import { searchPosts } from "../../app/blog/data/search.server.ts";
+import { searchPosts } from "../../app/blog/data/search-posts.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/stored-posts.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";

@@ -12,7 +12,7 @@ import {
   postsPublishedBetween,
   relatedTo,
 } from "../../app/blog/data/posts.server.ts";
-import { searchPosts } from "../../app/blog/data/search.server.ts";
+import { searchPosts } from "../../app/blog/data/search-posts.server.ts";
 import { allPosts, removePost, storePosts } from "../../app/blog/data/stored-posts.server.ts";
 import { readVocabulary } from "../../app/blog/data/vocabulary.server.ts";
 import { MOST_FOUND } from "../../app/blog/rules/query.ts";

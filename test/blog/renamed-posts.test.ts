@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { RENAMED_POSTS } from "../../app/blog/catalog/renamed-posts.ts";
 import { openCorrection } from "../../app/blog/data/corrections.server.ts";
 import { correctionOf, readDraft } from "../../app/blog/data/drafts.server.ts";
-import { searchPosts } from "../../app/blog/data/search.server.ts";
+import { searchPosts } from "../../app/blog/data/search-posts.server.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";

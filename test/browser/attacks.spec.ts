@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { formatPostBody } from "../../app/blog/rules/body.ts";
+import { formatPostBody } from "../../app/blog/rules/post-body.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { PAYLOADS } from "../harness/xss-payloads.ts";
 import { type Blog, test } from "./own-blog.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { BOOKING_FIELDS } from "../../app/booking/catalog/fields.ts";
+import { BOOKING_FIELDS } from "../../app/booking/catalog/booking-fields.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { calculatorAnswers } from "../harness/lead-example.ts";

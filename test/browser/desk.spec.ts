@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { makeLink } from "../../app/desk/data/links.server.ts";
-import { fillDemo } from "../../app/desk/demo/fill.server.ts";
+import { makeLink } from "../../app/desk/data/sign-in-links.server.ts";
+import { fillDemo } from "../../app/desk/demo/fill-demo.server.ts";
 import { deskRoutes } from "../../app/desk/desk-routes.ts";
 import { DELETE_PERSON_PATH, REMOVE_POST_PATH, SHELL } from "../../app/desk/rules/paths.ts";
 import { readSettings } from "../../app/site/settings.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calculate } from "../../app/calculator/rules/calculator.ts";
-import { paybackFor } from "../../app/calculator/rules/payback.ts";
+import { paybackFor } from "../../app/calculator/rules/package-payback.ts";
 import { recommend } from "../../app/calculator/rules/recommendation.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";

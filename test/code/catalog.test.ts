@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "../../app/booking/catalog/fields.ts";
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "../../app/booking/catalog/booking-fields.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
 import { booking as words } from "../../app/booking/words/booking.ts";
@@ -51,7 +51,7 @@ const CHANGES: Record<string, Change[]> = {
   ],
   "A thirteenth booking field": [
     {
-      file: "app/booking/catalog/fields.ts",
+      file: "app/booking/catalog/booking-fields.ts",
       from: "  additionalInfo: {",
       to: '  callTime: { kind: "choice", required: false, options: ["morning", "afternoon"] },\n  additionalInfo: {',
     },

@@ -85,13 +85,13 @@ test("SQL for a table of a room that it doesn't know is found, with what to do i
 test("what the tables allow isn't found", () => {
   const allowed = {
     "routes.ts": ["./booking/routes/keep.tsx"],
-    "booking/routes/keep.tsx": ["../words/booking.ts", "../../blog/rules/body.ts", "../data/holds.server.ts"],
+    "booking/routes/keep.tsx": ["../words/booking.ts", "../../blog/rules/post-body.ts", "../data/holds.server.ts"],
     "booking/commands/bookings.ts": ["./add.ts"],
     "booking/commands/add.ts": ["../rules/slot.ts"],
     "booking/data/holds.server.ts": ["../rules/slot.ts", "../../time/dates.ts", "../../database/database.server.ts"],
     "booking/rules/slot.ts": ["../catalog/slots.ts"],
     "booking/words/booking.ts": ["../../pages/packages/catalog/packages.ts"],
-    "blog/rules/body.ts": ["../../booking/catalog/slots.ts"],
+    "blog/rules/post-body.ts": ["../../booking/catalog/slots.ts"],
     ...{ "booking/catalog/slots.ts": [], "pages/packages/catalog/packages.ts": [], "time/dates.ts": [], "database/database.server.ts": [] },
     // Types of words never reach the browser.
     "booking/ui/form.tsx": 'import type { booking } from "../words/booking.ts";\n',

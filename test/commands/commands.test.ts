@@ -154,15 +154,15 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
       bookings: { length: 1 },
       leads: { length: 1 },
       subscriptions: { length: 1 },
-      lines: { length: 1 },
+      people: { length: 1 },
       emails: { length: 7 },
     });
     const asked = await peakworks(place, ["privacy", "delete", "SAM@ridge.example"]);
     expect(asked).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Nothing was changed\..* add --yes\.\n$/) });
-    expect(asked.stdout).toMatch(/^bookings +1\nleads +1\nsubscriptions +1\nlines +1\nemails +7$/m);
+    expect(asked.stdout).toMatch(/^bookings +1\nleads +1\nsubscriptions +1\npeople +1\nemails +7$/m);
     expect(await listBookings(database)).toHaveLength(2);
     expect((await peakworks(place, ["privacy", "delete", "SAM@ridge.example", "--yes"])).stderr).toBe(
-      "Deleted: 1 booking, 1 lead, 1 subscription, 1 line, 7 emails.\n",
+      "Deleted: 1 booking, 1 lead, 1 subscription, 1 person, 7 emails.\n",
     );
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listLeads(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
@@ -179,9 +179,9 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     await askToSubscribe(database, "ki.m+news@gmail.com", { now, settings });
     await book(database, { email: "kimberly@gmail.com", selectedTime: "10:00 AM" });
     const stored = JSON.parse((await peakworks(place, ["privacy", "export", "kim@googlemail.com"])).stdout);
-    expect(stored).toMatchObject({ bookings: { length: 1 }, leads: { length: 1 }, subscriptions: { length: 1 }, lines: { length: 1 } });
+    expect(stored).toMatchObject({ bookings: { length: 1 }, leads: { length: 1 }, subscriptions: { length: 1 }, people: { length: 1 } });
     const { stderr } = await peakworks(place, ["privacy", "delete", "kim@gmail.com", "--yes"]);
-    expect(stderr).toContain("Deleted: 1 booking, 1 lead, 1 subscription, 1 line,");
+    expect(stderr).toContain("Deleted: 1 booking, 1 lead, 1 subscription, 1 person,");
     expect((await listBookings(database)).map(({ email }) => email)).toEqual(["kimberly@gmail.com"]);
     expect(await listLeads(database)).toEqual([]);
     expect(await database.selectFrom("people").select("email").execute()).toEqual([{ email: "kimberly@gmail.com" }]);
@@ -194,7 +194,7 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
       addCall(database, { contact: { ...contact, phone }, slot: { selectedDate: "2026-11-17", selectedTime } }, { now, settings });
     expect([(await add("(555) 010-9999", "9:00 AM")).kind, (await add("(555) 010-8888", "9:30 AM")).kind]).toEqual(["added", "added"]);
     const told = await peakworks(place, ["privacy", "export", "555.010.9999"]);
-    expect(JSON.parse(told.stdout)).toMatchObject({ bookings: [{ phone: "(555) 010-9999" }], lines: { length: 1 } });
+    expect(JSON.parse(told.stdout)).toMatchObject({ bookings: [{ phone: "(555) 010-9999" }], people: { length: 1 } });
     expect((await peakworks(place, ["privacy", "delete", "555.010.9999", "--yes"])).stderr).toContain("Deleted: 1 booking,");
     expect((await listBookings(database)).map(({ phone }) => phone)).toEqual(["(555) 010-8888"]);
     expect(await database.selectFrom("people").select("phone").execute()).toEqual([{ phone: "(555) 010-8888" }]);
@@ -228,7 +228,7 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     await ask(database);
     for (const days of [31, 29])
       await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * DAY_MS), settings });
-    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 0 lines, 7 emails.\n");
+    expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 0 people, 7 emails.\n");
     expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
     // The newer one's link has expired, after seven days.
     expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);

@@ -2,13 +2,13 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { problemOnline } from "../../app/blog/commands/online.ts";
+import { problemOf } from "../../app/booking/busy/calendar-problem.ts";
 import { fetchCalendar } from "../../app/booking/busy/fetch.ts";
-import { problemOf } from "../../app/booking/busy/problem.ts";
 import { checkPublicSite } from "../../app/doctor/public-site.ts";
 import { follow } from "../../app/outgoing/follow.ts";
 import { versionLine } from "../../app/site/version.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
-import { createWebhookSender } from "../../app/webhooks/sender.ts";
+import { createWebhookSender } from "../../app/webhooks/webhook-sender.ts";
 import { makeCertificate, NO_OPENSSL } from "../harness/certificates.ts";
 
 const good = makeCertificate();

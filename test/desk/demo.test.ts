@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "../../app/database/database.server.ts";
-import { fillDemo } from "../../app/desk/demo/fill.server.ts";
+import { fillDemo } from "../../app/desk/demo/fill-demo.server.ts";
 import { DELETE_PERSON_PATH, REMOVE_POST_PATH, SHELL } from "../../app/desk/rules/paths.ts";
 import { STAGES } from "../../app/people/catalog.ts";
 import routes from "../../app/routes.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../app/database/database.server.ts";
-import { fillDemo } from "../../app/desk/demo/fill.server.ts";
+import { fillDemo } from "../../app/desk/demo/fill-demo.server.ts";
 import { deskRoutes } from "../../app/desk/desk-routes.ts";
 import { SHELL } from "../../app/desk/rules/paths.ts";
 import { newFolder, type Place, postgresWithTables } from "../harness/databases.ts";

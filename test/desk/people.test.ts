@@ -164,7 +164,7 @@ describeOnBothEngines("the desk's people", ({ engine, open }) => {
     const { id } = await personOf(site, "Kim Lee");
     const file = await browser.press(`/desk/people/${id}`, "/desk/person-file", { id });
     expect(file.headers.get("content-disposition")).toBe('attachment; filename="person.json"');
-    expect(await file.json()).toMatchObject({ leads: [{ company: "Pipe & Co" }], lines: [{ name: "Kim Lee" }] });
+    expect(await file.json()).toMatchObject({ leads: [{ company: "Pipe & Co" }], people: [{ name: "Kim Lee" }] });
     expect((await browser.press("/desk/people", "/desk/person-file", { id: "x" })).status).toBe(404);
     expect((await browser.get("/desk/people-file")).headers.get("location")).toBe("/desk/people");
     later(site, 11);
@@ -213,7 +213,7 @@ describeOnBothEngines("the desk's people", ({ engine, open }) => {
     });
     const { id } = await personOf(site, "Lou Reyes");
     const file = await browser.press("/desk/people", "/desk/person-file", { id });
-    expect(await file.json()).toMatchObject({ bookings: [{ contactName: "Lou Reyes" }], lines: [{ id }] });
+    expect(await file.json()).toMatchObject({ bookings: [{ contactName: "Lou Reyes" }], people: [{ id }] });
     expect((await browser.press("/desk/people", "/desk/delete-person", { id })).status).toBe(303);
     const names = await site.database.selectFrom("bookings").select("contactName").execute();
     expect(names).toEqual([{ contactName: "Ann" }]);

@@ -1,12 +1,12 @@
 // A process that asks other servers for the tests: a hostile answer that ends a process ends this one. It ends by itself once nothing is left open.
 
 import { problemOnline } from "../../app/blog/commands/online.ts";
+import { problemOf } from "../../app/booking/busy/calendar-problem.ts";
 import { fetchCalendar } from "../../app/booking/busy/fetch.ts";
-import { problemOf } from "../../app/booking/busy/problem.ts";
 import { checkPublicSite } from "../../app/doctor/public-site.ts";
 import { checkRunningSite } from "../../app/doctor/running-site.ts";
 import { createSender, tryLogin } from "../../app/mail/sender.ts";
-import { createWebhookSender } from "../../app/webhooks/sender.ts";
+import { createWebhookSender } from "../../app/webhooks/webhook-sender.ts";
 
 const WITHIN_MS = 400;
 const MAIL = { silenceMs: 400, sendWithinMs: 800 };

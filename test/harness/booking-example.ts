@@ -1,4 +1,4 @@
-import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingFieldName } from "../../app/booking/catalog/fields.ts";
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingFieldName } from "../../app/booking/catalog/booking-fields.ts";
 import { nearestFree } from "../../app/booking/rules/availability.ts";
 import type { Booking } from "../../app/booking/rules/booking.ts";
 import { readSettings } from "../../app/site/settings.ts";

@@ -10,7 +10,7 @@ import { queueEmail, readPayload } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { listUnsent, retryDead } from "../../app/mail/unsent.server.ts";
 import { queueDigest, queueDueDigest } from "../../app/newsletter/data/digest.server.ts";
-import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
+import { unsubscribeUrl } from "../../app/newsletter/data/subscriber-links.server.ts";
 import { unsubscribe } from "../../app/newsletter/data/subscribers.server.ts";
 import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { startBackgroundWork } from "../../server/background.ts";

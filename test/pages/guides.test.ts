@@ -1,8 +1,8 @@
 // The guides: long enough, with an exhibit of their own, facts with dates, math that adds up, and where they lead.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { GuideBlock } from "../../app/pages/guides/blocks.ts";
 import { GUIDE_KEYS, guidePath } from "../../app/pages/guides/catalog/guides.ts";
+import type { GuideBlock } from "../../app/pages/guides/guide-blocks.ts";
 import { guides } from "../../app/pages/guides/words/all.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";

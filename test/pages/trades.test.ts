@@ -2,15 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { calculate, estimate } from "../../app/calculator/rules/calculator.ts";
-import { countedFor } from "../../app/calculator/rules/counted.ts";
+import { countedFor } from "../../app/calculator/rules/counted-lines.ts";
 import { recommend } from "../../app/calculator/rules/recommendation.ts";
 import { estimatedRevenueUsd } from "../../app/calculator/rules/revenue.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog/services.ts";
 import { services } from "../../app/pages/services/words/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
-import { exampleReport, fitOf } from "../../app/pages/trades/links.ts";
 import { hoursIn } from "../../app/pages/trades/office-hours.ts";
+import { exampleReport, fitOf } from "../../app/pages/trades/trade-links.ts";
 import { tradeWords } from "../../app/pages/trades/words/all.ts";
 import { trades } from "../../app/pages/trades/words/grid.ts";
 import { tradePackages } from "../../app/pages/trades/words/packages.ts";

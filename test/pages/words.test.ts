@@ -7,7 +7,7 @@ import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog/package
 import { PAYMENT, packages } from "../../app/pages/packages/words/packages.ts";
 import { reportCosts } from "../../app/pages/papers/words/sample-report.ts";
 import { exhibits } from "../../app/pages/services/words/exhibits.ts";
-import { toolLink } from "../../app/pages/tools/links.ts";
+import { toolLink } from "../../app/pages/tools/tool-links.ts";
 import { toolPage } from "../../app/pages/tools/words/page.ts";
 import { tools } from "../../app/pages/tools/words/tools.ts";
 import { TRADES } from "../../app/pages/trades/catalog/trades.ts";

@@ -4,7 +4,7 @@ import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
-import { fillPeople } from "../../app/people/data/fill.server.ts";
+import { fillPeople } from "../../app/people/data/fill-people.server.ts";
 import { addNote, endFollowUps, finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
 import { findPeople, listPeople, readHistory } from "../../app/people/data/people.server.ts";
 import { changeStage } from "../../app/people/data/stage.server.ts";
@@ -147,7 +147,7 @@ describeOnBothEngines("people", ({ open }) => {
     const text = JSON.stringify(await storedAbout(database, "sam@ridge.example"));
     expect(text).toContain("Wants to talk to his wife first");
     const deleted = await database.transaction().execute((transaction) => deletePerson(transaction, "sam@ridge.example"));
-    expect(deleted).toMatchObject({ bookings: 1, lines: 1 });
+    expect(deleted).toMatchObject({ bookings: 1, people: 1 });
     expect(await database.selectFrom("personEvents").selectAll().execute()).toEqual([]);
     const other = await ask(database, { email: "kim@pipe.example" });
     await cancelByAgency(database, other, "", here);

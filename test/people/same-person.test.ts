@@ -26,8 +26,8 @@ async function leaveTraces(database: Database, email: string, selectedTime: "9:0
 const phoneOf = (email: string) => (email === DOTTED ? "(555) 010-1111" : "(555) 010-2222");
 
 async function countsOf(database: Database, who: string) {
-  const { bookings, leads, subscriptions, lines } = await storedAbout(database, who);
-  return [bookings.length, leads.length, subscriptions.length, lines.length];
+  const { bookings, leads, subscriptions, people } = await storedAbout(database, who);
+  return [bookings.length, leads.length, subscriptions.length, people.length];
 }
 
 const deleteOne = (database: Database, who: string) => database.transaction().execute((transaction) => deletePerson(transaction, who));
@@ -60,7 +60,7 @@ describeOnBothEngines("two people whose addresses at a company differ by a dot",
       expect(text).toContain(phoneOf(own));
       for (const foreign of [other, phoneOf(other)]) expect(text).not.toContain(foreign);
     }
-    expect(await deleteOne(database, DOTTED)).toMatchObject({ bookings: 1, leads: 1, subscriptions: 1, lines: 1 });
+    expect(await deleteOne(database, DOTTED)).toMatchObject({ bookings: 1, leads: 1, subscriptions: 1, people: 1 });
     expect([await countsOf(database, DOTTED), await countsOf(database, PLAIN)]).toEqual([
       [0, 0, 0, 0],
       [1, 1, 1, 1],
@@ -92,7 +92,7 @@ describeOnBothEngines("one person", ({ open }) => {
       expect(await countsOf(database, email)).toEqual([2, 2, 2, 1]);
       expect(await findPeople(database, email)).toMatchObject([{ id: person?.id }]);
     }
-    expect(await deleteOne(database, first)).toMatchObject({ bookings: 2, leads: 2, subscriptions: 2, lines: 1 });
+    expect(await deleteOne(database, first)).toMatchObject({ bookings: 2, leads: 2, subscriptions: 2, people: 1 });
     expect(await countsOf(database, second)).toEqual([0, 0, 0, 0]);
   });
 });

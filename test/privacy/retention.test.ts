@@ -13,13 +13,13 @@ import type { Database } from "../../app/database/database.server.ts";
 import { onceWhenDue } from "../../app/database/jobs.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
-import { unsubscribeUrl } from "../../app/newsletter/data/links.server.ts";
 import { listSubscribers } from "../../app/newsletter/data/privacy-records.server.ts";
+import { unsubscribeUrl } from "../../app/newsletter/data/subscriber-links.server.ts";
 import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribers.server.ts";
-import { PENDING_DAYS } from "../../app/newsletter/rules.ts";
+import { PENDING_DAYS } from "../../app/newsletter/subscription.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.server.ts";
-import { RETENTION_MONTHS } from "../../app/privacy/rules.ts";
+import { RETENTION_MONTHS } from "../../app/privacy/retention.ts";
 import { privacy } from "../../app/privacy/words.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { startBackgroundWork } from "../../server/background.ts";
@@ -75,8 +75,8 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     expect(await countAll(database)).toEqual({ bookings: 0, leads: 0, subscribers: 0, bookingLinks: 0, subscriberLinks: 0, outbox: 0 });
     expect(readdirSync(join(dataDir, "mail"))).toEqual(["notes.txt"]);
     expect(lines).toEqual([
-      { level: 30, bookings: 0, leads: 0, subscriptions: 0, lines: 0, emails: 0, files: 0, msg: "old records deleted" },
-      { level: 30, bookings: 1, leads: 1, subscriptions: 2, lines: 2, emails: 8, files: 6, msg: "old records deleted" },
+      { level: 30, bookings: 0, leads: 0, subscriptions: 0, people: 0, emails: 0, files: 0, msg: "old records deleted" },
+      { level: 30, bookings: 1, leads: 1, subscriptions: 2, people: 2, emails: 8, files: 6, msg: "old records deleted" },
     ]);
   });
 
@@ -165,7 +165,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     await stop();
     expect(await listLeads(database)).toEqual([]);
     expect(lines).toEqual([
-      { level: 30, bookings: 0, leads: 1, subscriptions: 0, lines: 1, emails: 2, files: 0, msg: "old records deleted" },
+      { level: 30, bookings: 0, leads: 1, subscriptions: 0, people: 1, emails: 2, files: 0, msg: "old records deleted" },
     ]);
   });
 

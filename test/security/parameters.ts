@@ -1,4 +1,4 @@
-import { BOOKING_FIELD_NAMES } from "../../app/booking/catalog/fields.ts";
+import { BOOKING_FIELD_NAMES } from "../../app/booking/catalog/booking-fields.ts";
 import { LEAD_NAMES } from "../../app/calculator/catalog/lead-fields.ts";
 import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/submissions.ts";

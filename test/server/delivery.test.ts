@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { pictureProperties } from "../../app/blog/rules/links.ts";
+import { pictureProperties } from "../../app/blog/rules/link-properties.ts";
 import { PICTURE_TYPES } from "../../app/pictures/picture.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../../app/site/private-paths.ts";

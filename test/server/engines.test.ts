@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "../../app/database/database.server.ts";
-import { makeLink } from "../../app/desk/data/links.server.ts";
+import { makeLink } from "../../app/desk/data/sign-in-links.server.ts";
 import { pages } from "../../app/site/pages.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import type { Engine } from "../engines/engine.ts";

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { expect, test } from "vitest";
-import { formatPostBody } from "../../app/blog/rules/body.ts";
+import { formatPostBody } from "../../app/blog/rules/post-body.ts";
 import { PAYLOADS } from "../harness/xss-payloads.ts";
 
 test("the list is long and has no duplicates", () => {

@@ -1,6 +1,6 @@
 import type { Settings } from "../../site/settings.ts";
 import { api } from "../words/api.ts";
-import { examplesOn } from "./examples.ts";
+import { examplesOn } from "./api-examples.ts";
 import { type Operation, operationsWith } from "./operations.ts";
 import { SCHEMAS } from "./schemas.ts";
 

@@ -1,7 +1,7 @@
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import { MCP_PATH } from "../catalog/mcp-tools.ts";
 import { api } from "../words/api.ts";
-import type { Examples } from "./examples.ts";
+import type { Examples } from "./api-examples.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { dataOf, listOf, PROBLEM, ref } from "./schemas.ts";
 

@@ -5,7 +5,7 @@ import { bookingSchema } from "../../booking/rules/booking.ts";
 import { inputNames } from "../../calculator/catalog/inputs.ts";
 import { leadFields } from "../../calculator/rules/lead.ts";
 import { apiProblems } from "../../forms/words.ts";
-import { subscriptionFields } from "../../newsletter/rules.ts";
+import { subscriptionFields } from "../../newsletter/subscription.ts";
 import { api } from "../words/api.ts";
 import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
 

@@ -9,11 +9,11 @@ import {
 } from "@modelcontextprotocol/server";
 import { assistantSource } from "../catalog/assistants.ts";
 import type { McpToolName } from "../catalog/mcp-tools.ts";
-import { askerOf } from "../rules/who.ts";
+import { askerOf } from "../rules/asker.ts";
 import { prompt, server as words } from "../words/mcp-tools.ts";
 import { MARKDOWN_TYPE, markdownAt, pageResources } from "./pages.ts";
 import type { ToolAnswer, ToolCaller } from "./tool.ts";
-import { TOOL_LIST, TOOLS } from "./tools.ts";
+import { TOOL_LIST, TOOLS } from "./tool-list.ts";
 
 /** What the endpoint knows of who calls before the message is read. */
 export type McpVisitor = Omit<ToolCaller, "asker" | "sourceOf"> & {

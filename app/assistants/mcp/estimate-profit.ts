@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { type InputName, type Inputs, inputNames } from "../../calculator/catalog/inputs.ts";
-import { writeAddress } from "../../calculator/rules/address.ts";
 import { calculate } from "../../calculator/rules/calculator.ts";
 import { type Figures, figuresOf } from "../../calculator/rules/figures.ts";
 import { answersOf } from "../../calculator/rules/lead.ts";
-import { paybackFigures, paybackFor } from "../../calculator/rules/payback.ts";
+import { paybackFigures, paybackFor } from "../../calculator/rules/package-payback.ts";
 import { reasonFor } from "../../calculator/rules/reason.ts";
 import { countedFigures, packageFigures, type Recommendation, recommend } from "../../calculator/rules/recommendation.ts";
+import { writeAddress } from "../../calculator/rules/typed-answers.ts";
 import { report } from "../../calculator/words/report.ts";
 import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";

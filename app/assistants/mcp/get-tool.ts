@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { searchWords } from "../../blog/rules/search.ts";
-import { toolLink } from "../../pages/tools/links.ts";
+import { searchWords } from "../../blog/rules/search-words.ts";
+import { toolLink } from "../../pages/tools/tool-links.ts";
 import { type Tool, tools } from "../../pages/tools/words/tools.ts";
 import { getToolWords as words } from "../words/mcp-tools.ts";
 import { readingTool } from "./tool.ts";

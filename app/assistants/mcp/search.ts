@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { searchPages } from "../search.server.ts";
+import { searchPages } from "../search-pages.server.ts";
 import { searchSiteWords as words } from "../words/mcp-tools.ts";
 import { readingTool } from "./tool.ts";
 

@@ -3,7 +3,7 @@ import type { Intake } from "../../forms/intake.server.ts";
 import type { Site } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { type JsonSchema, jsonSchemaOf } from "../api/json-schema.ts";
-import type { Asker } from "../rules/who.ts";
+import type { Asker } from "../rules/asker.ts";
 
 /** Who calls a tool, and what a tool may use. */
 export type ToolCaller = Intake &

@@ -8,7 +8,7 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { Block } from "../../text/block.ts";
-import { type ShownOperation, shownOperations } from "../api/shown.ts";
+import { type ShownOperation, shownOperations } from "../api/shown-operations.ts";
 import { OPENAPI_PATH } from "../catalog/mcp-tools.ts";
 import { apiPage as words } from "../words/api.ts";
 import type { Route } from "./+types/api";

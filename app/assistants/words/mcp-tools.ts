@@ -1,5 +1,5 @@
+import type { BookingFieldName } from "../../booking/catalog/booking-fields.ts";
 import { callMinutesFor, HOLD_MINUTES, LONGEST_PROMISE_HOURS } from "../../booking/catalog/calls.ts";
-import type { BookingFieldName } from "../../booking/catalog/fields.ts";
 import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import type { InputName } from "../../calculator/catalog/inputs.ts";
 import type { FieldProblem } from "../../forms/fields.ts";

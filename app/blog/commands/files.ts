@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { problemsWithSlug } from "../rules/address.ts";
 import { lineOf, type ParsedPost, parsePostFile } from "../rules/file.ts";
-import type { LinkInPost } from "../rules/markdown.ts";
 import { picturesOfSite } from "../rules/picture-names.ts";
+import type { LinkInPost } from "../rules/post-markdown.ts";
+import { problemsWithSlug } from "../rules/slug-problems.ts";
 
 /** `source` is the file's text. */
 export type PostFile = { file: string; source: string; post: ParsedPost; links: LinkInPost[] };

@@ -1,5 +1,5 @@
 import { follow } from "../../outgoing/follow.ts";
-import { reasonOf } from "../../outgoing/problem.ts";
+import { reasonOf } from "../../outgoing/outgoing-problem.ts";
 
 const WITHIN_MS = 15_000;
 const MOST_REDIRECTS = 10;

@@ -4,7 +4,7 @@ import { withoutLinks } from "../../text/linked-text.ts";
 import { newestFirst, type PostCard } from "../rules/card.ts";
 import { morningOf } from "../rules/morning.ts";
 import { readTime } from "../rules/post.ts";
-import { containsAll, markHits, snippetOf } from "../rules/search.ts";
+import { containsAll, markHits, snippetOf } from "../rules/search-words.ts";
 import { type Article, articles } from "../words/articles.ts";
 
 /** The two static articles, which aren't in the database: filtered by category and by search words. Newest first. */

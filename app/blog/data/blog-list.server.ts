@@ -3,11 +3,11 @@ import { logCode } from "../../site/failure.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { cardOf, newestFirst, type PostCard } from "../rules/card.ts";
 import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/query.ts";
-import { searchWords } from "../rules/search.ts";
+import { searchWords } from "../rules/search-words.ts";
 import { suggestWords } from "../rules/spelling.ts";
 import { articleCards } from "./article-cards.server.ts";
 import { countPosts, featuredPost, lastPostAt, listPosts } from "./posts.server.ts";
-import { searchPosts } from "./search.server.ts";
+import { searchPosts } from "./search-posts.server.ts";
 import { readVocabulary } from "./vocabulary.server.ts";
 
 export type BlogList = {

@@ -1,12 +1,12 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Site } from "../../site/context.ts";
-import { problemsWithSlug } from "../rules/address.ts";
 import { type DraftFields, fileFieldsOf, withDefaults } from "../rules/draft.ts";
 import { lineOf, type ParsedPost, readPost } from "../rules/file.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
-import { toCompactHtml } from "../rules/markdown.ts";
 import { picturesBeside, picturesOfSite, withStoredPictures } from "../rules/picture-names.ts";
 import { postPath } from "../rules/post.ts";
+import { toCompactHtml } from "../rules/post-markdown.ts";
+import { problemsWithSlug } from "../rules/slug-problems.ts";
 import type { NamedPicture } from "./draft-pictures.server.ts";
 import { createKnownSite } from "./known-site.server.ts";
 import { linkProblems } from "./link-problems.server.ts";

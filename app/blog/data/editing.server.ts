@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { isDay } from "../../time/dates.ts";
-import { changesBetween } from "../rules/changes.ts";
+import { changesBetween } from "../rules/draft-changes.ts";
 import type { ParsedPost } from "../rules/file.ts";
 import { freeMornings, morningOf, morningText } from "../rules/morning.ts";
 import type { Post } from "../rules/post.ts";

@@ -1,6 +1,6 @@
 import { pageAt } from "../../site/pages.ts";
-import { formatPostBody } from "../rules/body.ts";
 import { isSlug, postPath, renamedPath } from "../rules/post.ts";
+import { formatPostBody } from "../rules/post-body.ts";
 
 type KnownPage = { kind: "found"; html: string } | { kind: "missing" } | { kind: "moved"; to: string } | { kind: "unknown"; why: string };
 export type KnownSite = { read: (path: string) => Promise<KnownPage> };

@@ -1,9 +1,9 @@
 import { pageAt } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
-import { formatPostBody } from "../rules/body.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
-import { linkProperties } from "../rules/links.ts";
-import type { LinkInPost } from "../rules/markdown.ts";
+import { linkProperties } from "../rules/link-properties.ts";
+import { formatPostBody } from "../rules/post-body.ts";
+import type { LinkInPost } from "../rules/post-markdown.ts";
 import type { KnownSite } from "./known-site.server.ts";
 
 /** `online` asks another site for its page; without it, only the form of such a link is checked. */

@@ -2,9 +2,9 @@ import type { Site } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { within } from "../../time/durations.ts";
-import { formatPostBody, type PostBody } from "../rules/body.ts";
 import { cardOf, type PostCard } from "../rules/card.ts";
 import { isSlug, type Post, type PostSummary } from "../rules/post.ts";
+import { formatPostBody, type PostBody } from "../rules/post-body.ts";
 import { articleCards } from "./article-cards.server.ts";
 import { findPost, findPosts, neighboursOf, relatedTo } from "./posts.server.ts";
 

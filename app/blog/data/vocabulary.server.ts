@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { wordsIn } from "../rules/search.ts";
+import { wordsIn } from "../rules/search-words.ts";
 import { contentState } from "./posts.server.ts";
 import { NEWEST_FIRST, selectVisible } from "./rows.server.ts";
 

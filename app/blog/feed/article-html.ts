@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../text/escape-html.ts";
 import { partsOf } from "../../text/linked-text.ts";
-import { formatPostBody } from "../rules/body.ts";
+import { formatPostBody } from "../rules/post-body.ts";
 import type { Article } from "../words/articles.ts";
 
 type OpeningBlock = Article["opening"][number];

@@ -3,10 +3,10 @@ import { toHtml } from "hast-util-to-html";
 import { allPages, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
 import { labels } from "../../site/words/labels.ts";
-import { formatPostBody } from "../rules/body.ts";
 import { elementsIn } from "../rules/elements.ts";
 import { morningOf } from "../rules/morning.ts";
 import { changedAt, type Post, postPath } from "../rules/post.ts";
+import { formatPostBody } from "../rules/post-body.ts";
 import { articles } from "../words/articles.ts";
 import { articleHtml } from "./article-html.ts";
 

@@ -5,7 +5,7 @@ import { FilledForm } from "./filled-form.tsx";
 import { Heater } from "./heater.tsx";
 import type { Figure, FigureDrawing } from "./kinds.ts";
 import { Lanes } from "./lanes.tsx";
-import { ProfileFigure } from "./profile.tsx";
+import { ProfileFigure } from "./profile-figure.tsx";
 import { Tally } from "./tally.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Tree } from "./tree.tsx";

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor, Contents } from "../../design/contents.tsx";
 import { ArticlePicture } from "../../design/drawings/articles.tsx";
-import { tradeLinks } from "../../pages/trades/links.ts";
+import { tradeLinks } from "../../pages/trades/trade-links.ts";
 import { TradeLinks } from "../../pages/trades/ui/trade-links.tsx";
 import { tradePage } from "../../pages/trades/words/page.ts";
 import { siteContext } from "../../site/context.ts";

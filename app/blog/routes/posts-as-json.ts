@@ -2,7 +2,7 @@ import { dataAnswer, errorAnswer, RETRY_SECONDS } from "../../forms/api-answer.t
 import { siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { findPost, listPosts } from "../data/posts.server.ts";
-import { searchPosts } from "../data/search.server.ts";
+import { searchPosts } from "../data/search-posts.server.ts";
 import { isCategory, isSlug, type PostSummary } from "../rules/post.ts";
 import { LAST_OFFSET, POSTS_PER_PAGE, readQuestion } from "../rules/query.ts";
 import type { Route } from "./+types/posts-as-json";

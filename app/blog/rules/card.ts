@@ -2,7 +2,7 @@ import type { Settings } from "../../site/settings.ts";
 import { dayIn } from "../../time/dates.ts";
 import type { ArticleKey } from "../catalog/articles.ts";
 import { type PostSummary, postPath } from "./post.ts";
-import { markHits, type Piece } from "./search.ts";
+import { markHits, type Piece } from "./search-words.ts";
 
 /** A post or a static article as lists show it. */
 export type PostCard = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPostBody } from "./body.ts";
 import { parsePostFile } from "./file.ts";
+import { formatPostBody } from "./post-body.ts";
 
 const ZONE = "America/New_York";
 const FIELDS = {

@@ -1,9 +1,9 @@
 import { printable } from "../../text/line.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { type FileProblem, type FrontMatterFields, readFrontMatter } from "./front-matter.ts";
-import { type LinkInPost, linksIn, problemsInBody, toCompactHtml } from "./markdown.ts";
 import { readPublished } from "./morning.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
+import { type LinkInPost, linksIn, problemsInBody, toCompactHtml } from "./post-markdown.ts";
 import { typosBetween } from "./spelling.ts";
 import { textOfPost } from "./text.ts";
 

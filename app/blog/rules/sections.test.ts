@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPostBody } from "./body.ts";
+import { formatPostBody } from "./post-body.ts";
 
 const sections = (content: string) => formatPostBody(content).sections;
 

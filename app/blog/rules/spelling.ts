@@ -1,4 +1,4 @@
-import { stemOf } from "./search.ts";
+import { stemOf } from "./search-words.ts";
 
 const MOST_SUGGESTIONS = 3;
 /** Longer ones aren't words, and would take long to compare. */

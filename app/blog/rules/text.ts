@@ -1,5 +1,5 @@
 import type { ElementContent } from "hast";
-import { fromBlocks } from "./body.ts";
+import { fromBlocks } from "./post-body.ts";
 
 /** A post's text without markup, for search and for reading time. */
 export function textOfPost(content: string) {

@@ -5,9 +5,9 @@ import { toMdast } from "hast-util-to-mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { MARKDOWN_STYLE } from "../../text/markdown-style.ts";
 import { INLINE } from "./allowlist.ts";
-import { formatPostBody, looksSame, withParagraphs } from "./body.ts";
 import { element } from "./elements.ts";
-import { toCompactHtml } from "./markdown.ts";
+import { formatPostBody, looksSame, withParagraphs } from "./post-body.ts";
+import { toCompactHtml } from "./post-markdown.ts";
 
 /**
  * A stored body as the Markdown that gives the same page again. A block that Markdown can't say stays HTML, which Markdown allows, so nothing is lost

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { looksSame } from "./body.ts";
 import { parsePostFile } from "./file.ts";
-import { toCompactHtml } from "./markdown.ts";
+import { looksSame } from "./post-body.ts";
+import { toCompactHtml } from "./post-markdown.ts";
 import { bodyToMarkdown } from "./to-markdown.ts";
 import { writePostFile } from "./write-file.ts";
 

@@ -1,5 +1,5 @@
 import { Unbroken } from "../../design/unbroken.tsx";
-import type { Piece } from "../rules/search.ts";
+import type { Piece } from "../rules/search-words.ts";
 
 /** Plain text with the search words marked. */
 export function Pieces({ pieces }: { pieces: Piece[] }) {

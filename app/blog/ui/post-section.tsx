@@ -22,6 +22,6 @@ export function PostSection({ parts, note }: { parts: BodyPart[]; note?: ReactNo
 }
 
 function Html({ html, className }: { html: string; className?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: formatted and sanitized by rules/body.ts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: formatted and sanitized by rules/post-body.ts
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { follow } from "../../outgoing/follow.ts";
-import { CalendarProblem } from "./problem.ts";
+import { CalendarProblem } from "./calendar-problem.ts";
 
 export type Validators = { etag: string; lastModified: string };
 /** Undefined when nothing has changed. */

@@ -5,8 +5,8 @@ import { dayIn } from "../../time/dates.ts";
 import { SLOTS_VERSION } from "../catalog/slots.ts";
 import { readUidHosts } from "../data/uid-hosts.server.ts";
 import type { busySlots, CalendarText } from "./busy-slots.ts";
+import { CalendarProblem, problemOf } from "./calendar-problem.ts";
 import { fetchCalendar, type Validators } from "./fetch.ts";
-import { CalendarProblem, problemOf } from "./problem.ts";
 import { calendarName, claimCalendar, forgetCalendars, recordCalendar } from "./store.server.ts";
 
 export type RefreshParts = {

@@ -1,7 +1,7 @@
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { toCsv } from "../../text/csv.ts";
-import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
+import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
 import { listBookings } from "../data/call-lists.server.ts";
 import { stateOf } from "../rules/state.ts";
 import { enterCall } from "./add.ts";

@@ -3,7 +3,7 @@ import { inTransaction } from "../../database/in-transaction.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { siteHost } from "../../site/site-host.ts";
 import type { NowAnd } from "../../time/clock.ts";
-import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/fields.ts";
+import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/booking-fields.ts";
 import type { Booking, PhoneContact } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
-import { AGENCY_LINK } from "../rules/links.ts";
+import { AGENCY_LINK } from "../rules/call-links.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { firstAnswer, updateBooking } from "./booking-rows.server.ts";

@@ -8,15 +8,15 @@ import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { onClock } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
+import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
 import { CHANGES, type Change } from "../catalog/changes.ts";
-import { BOOKING_FIELD_NAMES } from "../catalog/fields.ts";
 import type { EmailFacts } from "../mail/email-row.ts";
 import { type BookingEmailKind, emailsAfter, emailsEndedBy } from "../mail/emails.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";
-import type { LinkName } from "../rules/links.ts";
+import type { LinkName } from "../rules/call-links.ts";
 import { answerBy } from "../rules/promise.ts";
-import { issueLink } from "./links.server.ts";
+import { issueLink } from "./call-links.server.ts";
 import { issueOutcomeLink } from "./outcome-link.server.ts";
 
 export type BookingSettings = MailSettings & CalendarSettings & LimitSettings;

@@ -5,9 +5,9 @@ import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { isBookableNow } from "./availability.server.ts";
 import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
+import { renewLinks } from "./call-links.server.ts";
 import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
 import { releaseLate } from "./holds.server.ts";
-import { renewLinks } from "./links.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 

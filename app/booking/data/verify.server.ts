@@ -7,8 +7,8 @@ import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { freeNear, isFree } from "./availability.server.ts";
 import { lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
+import { bookingIdOf, renewLinks } from "./call-links.server.ts";
 import { isHeld, releaseUnverified } from "./holds.server.ts";
-import { bookingIdOf, renewLinks } from "./links.server.ts";
 
 /** The link of a held request: what its page shows. */
 export type HeldBooking =

@@ -1,5 +1,5 @@
-import { button, type EmailBlock, facts, paragraph, phoneLink } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
+import { button, type EmailBlock, facts, paragraph, phoneLink } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { contactInEmail } from "../../site/pages.ts";
 import { NO_SHOW_PATH, TALKED_PATH } from "../../site/private-paths.ts";

@@ -1,5 +1,5 @@
-import { type EmailBlock, type EmailFact, facts, heading, paragraph, phoneLink } from "../../mail/blocks.ts";
 import type { AgencyEmail } from "../../mail/email.ts";
+import { type EmailBlock, type EmailFact, facts, heading, paragraph, phoneLink } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { STEP_DONE_PATH, STEP_LATER_PATH, STEP_LOST_PATH } from "../../site/private-paths.ts";
 import { fullDate, timeIn } from "../../time/dates.ts";

@@ -1,5 +1,5 @@
-import type { EmailFact } from "../../mail/blocks.ts";
-import type { Hour } from "../../mail/body.ts";
+import type { EmailFact } from "../../mail/email-blocks.ts";
+import type { Hour } from "../../mail/email-body.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { clockText, onClock, otherClock, spokenTime, timeOnClock } from "../../time/clock.ts";
 import { dayIn, fullDate, longZoneName, timeIn } from "../../time/dates.ts";

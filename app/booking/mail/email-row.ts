@@ -1,9 +1,9 @@
 import type { AgencyEmail, Email } from "../../mail/email.ts";
+import { type EmailRow, exampleLink } from "../../mail/email-table.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import type { Change } from "../catalog/changes.ts";
 import type { Booking } from "../rules/booking.ts";
-import { LINKS, type LinkName } from "../rules/links.ts";
+import { LINKS, type LinkName } from "../rules/call-links.ts";
 
 export type EmailFacts<After extends Change = Change> = {
   change: After;

@@ -1,5 +1,5 @@
+import { type EmailRow, exampleLink } from "../../mail/email-table.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { STEP_DONE_PATH } from "../../site/private-paths.ts";
 import { agendaEmail, type DueToday } from "./agenda.ts";
 import { CONFIRMED, REQUESTED, SAME_DAY } from "./example-calls.ts";

@@ -1,10 +1,20 @@
-import { button, type EmailBlock, type EmailFact, type EmailText, facts, list, mailLink, paragraph, phoneLink } from "../../mail/blocks.ts";
 import { type AgencyEmail, type Attachment, writeEmail } from "../../mail/email.ts";
+import {
+  button,
+  type EmailBlock,
+  type EmailFact,
+  type EmailText,
+  facts,
+  list,
+  mailLink,
+  paragraph,
+  phoneLink,
+} from "../../mail/email-blocks.ts";
 import { calendarFile } from "../../mail/icalendar.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
-import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/fields.ts";
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { toInterest } from "../catalog/interests.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";

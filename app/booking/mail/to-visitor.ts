@@ -1,6 +1,6 @@
 import { greetingName } from "../../forms/name.ts";
-import { button, type EmailBlock, type EmailFact, facts, firstText, paragraph } from "../../mail/blocks.ts";
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
+import { button, type EmailBlock, type EmailFact, facts, firstText, paragraph } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter, routePicture } from "../../mail/words.ts";
 import { contactInEmail } from "../../site/pages.ts";

@@ -20,7 +20,7 @@ import { timesToOffer } from "../data/free-times.server.ts";
 import { offeredSlots } from "../data/offers.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
-import { AGENCY_LINK } from "../rules/links.ts";
+import { AGENCY_LINK } from "../rules/call-links.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readOffer, saySlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";

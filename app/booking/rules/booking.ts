@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { email, type FieldProblem, longText, oneOf, optional, readFields, required, requiredOneOf, shortText } from "../../forms/fields.ts";
 import { isDay } from "../../time/dates.ts";
-import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type BookingFields } from "../catalog/fields.ts";
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingField,
+  type BookingFieldName,
+  type BookingFields,
+} from "../catalog/booking-fields.ts";
 import type { StoredOutcome } from "../catalog/outcomes.ts";
 import { HALF_HOURS } from "../catalog/slots.ts";
 import type { Slot } from "./slot.ts";

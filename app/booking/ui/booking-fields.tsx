@@ -1,7 +1,13 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { Field } from "../../design/field.tsx";
 import type { FieldProblem } from "../../forms/fields.ts";
-import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingField, type BookingFieldName, type ChoiceName } from "../catalog/fields.ts";
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingField,
+  type BookingFieldName,
+  type ChoiceName,
+} from "../catalog/booking-fields.ts";
 
 type BookingFieldWords = {
   labels: Record<BookingFieldName, string>;

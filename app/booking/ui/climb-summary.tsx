@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { inputsFrom, isHalved } from "../../calculator/rules/address.ts";
 import { estimate } from "../../calculator/rules/calculator.ts";
 import { type Climb, climbOf } from "../../calculator/rules/climb.ts";
 import { altOf, type ClimbWords, climbSheetOf } from "../../calculator/rules/climb-sheet.ts";
+import { inputsFrom, isHalved } from "../../calculator/rules/typed-answers.ts";
 import { rememberedAnswers } from "../../calculator/ui/memory.ts";
 import { OwnClimb } from "../../design/drawings/own-climb.tsx";
 import { filled } from "../../text/format.ts";

@@ -1,6 +1,6 @@
 import { bookingFromCalculator, businessTypeOf } from "../../calculator/rules/carry-over.ts";
 import { rememberedAnswers, rememberedLead, rememberedTrade } from "../../calculator/ui/memory.ts";
-import { fillEmpty } from "../../forms/draft.ts";
+import { fillEmpty } from "../../forms/form-draft.ts";
 import { filled } from "../../text/format.ts";
 
 /** Fills in what the visitor already told the calculator in this tab. */

@@ -1,7 +1,7 @@
 import { climbWords } from "../../calculator/words/climb.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
+import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/booking-fields.ts";
 import { HOLD_MINUTES } from "../catalog/calls.ts";
-import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/fields.ts";
 import { contact } from "./contact.ts";
 
 /** The booking form's copy. Plain data with placeholders, since it goes to the browser as JSON. */

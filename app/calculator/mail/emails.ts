@@ -1,4 +1,4 @@
-import type { EmailRow } from "../../mail/table.ts";
+import type { EmailRow } from "../../mail/email-table.ts";
 import { LEAD } from "./example-lead.ts";
 import { leadNotice, planEmail } from "./lead.ts";
 

@@ -1,4 +1,5 @@
 import { greetingName, repeatableName } from "../../forms/name.ts";
+import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import {
   button,
   drawing,
@@ -11,8 +12,7 @@ import {
   mailLink,
   paragraph,
   phoneLink,
-} from "../../mail/blocks.ts";
-import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
+} from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { letter } from "../../mail/words.ts";
 import { allPages, contactInEmail, pages } from "../../site/pages.ts";
@@ -20,7 +20,6 @@ import { whoCalls } from "../../site/who-calls.ts";
 import { figure, filled, listed, rounded } from "../../text/format.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
-import { type CalculatorStep, writeAddress } from "../rules/address.ts";
 import { estimate, missingInputs, weeksPerYear } from "../rules/calculator.ts";
 import { climbPicture, pictureName } from "../rules/climb-picture.ts";
 import { type Figures, figuresOf } from "../rules/figures.ts";
@@ -29,6 +28,7 @@ import type { PlanStepWords } from "../rules/plan-step.ts";
 import { reasonFor } from "../rules/reason.ts";
 import { packageFigures, type Recommendation, recommend } from "../rules/recommendation.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
+import { type CalculatorStep, writeAddress } from "../rules/typed-answers.ts";
 import { climbWords } from "../words/climb.ts";
 import { leadEmails } from "../words/emails.ts";
 import { lead as leadForm } from "../words/lead.ts";

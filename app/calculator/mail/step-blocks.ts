@@ -1,4 +1,4 @@
-import { type EmailBlock, list, paragraph } from "../../mail/blocks.ts";
+import { type EmailBlock, list, paragraph } from "../../mail/email-blocks.ts";
 import { filled } from "../../text/format.ts";
 import type { Figures } from "../rules/figures.ts";
 import type { PlanStepWords } from "../rules/plan-step.ts";

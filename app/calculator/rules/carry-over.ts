@@ -1,8 +1,8 @@
-import { EMPLOYEE_BANDS } from "../../booking/catalog/fields.ts";
+import { EMPLOYEE_BANDS } from "../../booking/catalog/booking-fields.ts";
 import { LEAD_TRADES, type LeadTrade, TRADES } from "../../pages/trades/catalog/trades.ts";
 import { dollars, rounded } from "../../text/format.ts";
-import { type Answers, inputsFrom, isHalved } from "./address.ts";
 import { estimate, weeksPerYear } from "./calculator.ts";
+import { type Answers, inputsFrom, isHalved } from "./typed-answers.ts";
 
 /** What visitors coming from the calculator don't have to type again: their crew size and the report's three figures. */
 export function bookingFromCalculator(answers: Answers) {

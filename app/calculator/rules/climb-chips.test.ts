@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ClimbSheet } from "../../design/drawings/climb.ts";
 import { boxOf, type ChipBox, type Format, marksOf, overlap, placeChips } from "../../design/drawings/climb-chips.ts";
 import { IN_EMAIL, IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
+import type { ClimbSheet } from "../../design/drawings/climb-geometry.ts";
 import { climbWords } from "../words/climb.ts";
 import { climbAt, climbOf } from "./climb.ts";
 import { climbSheetOf } from "./climb-sheet.ts";

@@ -1,4 +1,4 @@
-import type { Chip, ClimbSheet } from "../../design/drawings/climb.ts";
+import type { Chip, ClimbSheet } from "../../design/drawings/climb-geometry.ts";
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { figure, filled, listed } from "../../text/format.ts";
 import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { frameUpTo, landIn, pointIn, SIZE } from "../../design/drawings/climb.ts";
 import { placeChips } from "../../design/drawings/climb-chips.ts";
 import { ON_PAGE } from "../../design/drawings/climb-formats.ts";
+import { frameUpTo, landIn, pointIn, SIZE } from "../../design/drawings/climb-geometry.ts";
 import { climbWords } from "../words/climb.ts";
 import { CAMPS, climbOf, shareOf } from "./climb.ts";
 import { altOf, climbSheetOf } from "./climb-sheet.ts";

@@ -1,4 +1,4 @@
-import { CAMP_SHARES } from "../../design/drawings/climb.ts";
+import { CAMP_SHARES } from "../../design/drawings/climb-geometry.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { hourFigure, tenths } from "../../text/format.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";

@@ -13,10 +13,10 @@ export type CardWords = {
 };
 
 /** On a package's card: what its lines come to, and whether that clears the guarantee. */
-export function countedSentence({ key, way, counted, isCovered, holds, isOneJob }: Offer, words: CardWords) {
+export function countedSentence({ key, measure, counted, isCovered, holds, isOneJob }: Offer, words: CardWords) {
   const missed = isCovered ? (isOneJob ? "oneJob" : "half") : "full";
   const takesEither = packageFigures(key).value !== "";
-  const unit = way !== "hours" ? "value" : takesEither && !holds ? "both" : "hours";
+  const unit = measure !== "hours" ? "value" : takesEither && !holds ? "both" : "hours";
   const said = `${words.counted[unit]} ${holds ? words.met : words.unmet[missed]}`;
   return capitalized(filled(said, countedFigures(counted, words.lines)));
 }

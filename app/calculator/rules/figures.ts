@@ -2,7 +2,7 @@ import { dollars, figure, hourFigure, rounded, shortDollars } from "../../text/f
 import type { Inputs } from "../catalog/inputs.ts";
 import { aiInvestmentUsd, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
 import { estimatedRevenueUsd, lossShareOf } from "./revenue.ts";
-import { type ShownParts, shownParts } from "./shown.ts";
+import { type ShownParts, shownParts } from "./shown-parts.ts";
 import { shownWeek } from "./shown-week.ts";
 
 /** Every number in the report and the plan, formatted for display. The copy refers to each by its name in braces. */

@@ -3,8 +3,8 @@ import { email, type FieldProblem, optional, readFields, required, requiredOneOf
 import { LEAD_TRADE_KEYS, type LeadTrade } from "../../pages/trades/catalog/trades.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
-import { type Answers, isHalved, LONGEST_ANSWER } from "./address.ts";
 import { parseAmount } from "./amount.ts";
+import { type Answers, isHalved, LONGEST_ANSWER } from "./typed-answers.ts";
 
 /** What a visitor sends. `isHalved` if they had cut the savings in half: their plan and our notice show those figures. */
 export type LeadRequest = {

@@ -1,6 +1,6 @@
 import { filled } from "../../text/format.ts";
 import type { PartKey } from "./calculator.ts";
-import { paybackFigures, paybackFor } from "./payback.ts";
+import { paybackFigures, paybackFor } from "./package-payback.ts";
 import { countedFigures, packageFigures, type Recommendation } from "./recommendation.ts";
 
 export type PaybackWords = {

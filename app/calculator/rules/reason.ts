@@ -1,10 +1,10 @@
 import { PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled, listed } from "../../text/format.ts";
 import type { PartKey } from "./calculator.ts";
-import type { GuaranteeMeasure } from "./counted.ts";
+import type { GuaranteeMeasure } from "./counted-lines.ts";
 import type { Figures } from "./figures.ts";
 import type { Offer } from "./offer.ts";
-import { paybackFigures, paybackFor, paybackOf } from "./payback.ts";
+import { paybackFigures, paybackFor, paybackOf } from "./package-payback.ts";
 import { countedFigures, type NoFit, type NoneFits, packageFigures, type Recommendation } from "./recommendation.ts";
 
 export type ReasonWords = {
@@ -67,8 +67,8 @@ function offerFigures(recommended: Recommendation, lines: Record<PartKey, string
   return { ...build, ...packageFigures(about.key), ...countedFigures(why === "both" ? about.inFull : about.counted, lines) };
 }
 
-function whyThis({ key, way, holds, isOneJob }: Offer, { fits, short }: ReasonWords) {
-  if (holds) return fits[key === "foundationAudit" ? "audit" : way];
+function whyThis({ key, measure, holds, isOneJob }: Offer, { fits, short }: ReasonWords) {
+  if (holds) return fits[key === "foundationAudit" ? "audit" : measure];
   return `${isOneJob ? short.oneJob : short.missed} ${short.refund}`;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_KEYS } from "../../pages/packages/catalog/packages.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "./calculator.ts";
-import { countedFor } from "./counted.ts";
+import { countedFor } from "./counted-lines.ts";
 import { offerOf, revenueFit } from "./offer.ts";
 import { recommend } from "./recommendation.ts";
 
@@ -19,12 +19,12 @@ const shop: Inputs = {
 
 test.each([
   [2, { why: "small" }],
-  [3, { key: "foundationAudit", way: "hours" }],
-  [6, { key: "foundationAudit", way: "hours" }],
-  [8, { key: "foundationAudit", way: "hours" }],
-  [9, { key: "growthEngine", way: "hours" }],
-  [12, { key: "growthEngine", way: "hours" }],
-  [28, { key: "growthEngine", way: "hours" }],
+  [3, { key: "foundationAudit", measure: "hours" }],
+  [6, { key: "foundationAudit", measure: "hours" }],
+  [8, { key: "foundationAudit", measure: "hours" }],
+  [9, { key: "growthEngine", measure: "hours" }],
+  [12, { key: "growthEngine", measure: "hours" }],
+  [28, { key: "growthEngine", measure: "hours" }],
   [29, { why: "near", about: { key: "growthEngine" } }],
   [40, { why: "both" }],
   [63, { why: "large" }],
@@ -34,8 +34,8 @@ test.each([
 });
 
 test.each([
-  [29, { key: "peakPerformance", way: "hours" }],
-  [57, { key: "peakPerformance", way: "hours" }],
+  [29, { key: "peakPerformance", measure: "hours" }],
+  [57, { key: "peakPerformance", measure: "hours" }],
   [58, { why: "near", about: { key: "peakPerformance" } }],
 ])("with 20 hours in the two biggest kinds and %i people: %j", (employeeCount, expected) => {
   const inputs = { ...shop, currentEstimatingHours: 16, currentAdminHours: 13, employeeCount };
@@ -44,10 +44,10 @@ test.each([
 
 test("cut in half, the package stays the same and says that it would miss its guarantee", () => {
   const large = { ...shop, currentEstimatingHours: 16, currentAdminHours: 14, employeeCount: 40 };
-  expect(recommend(large, calculate(large))).toMatchObject({ key: "peakPerformance", way: "hours" });
+  expect(recommend(large, calculate(large))).toMatchObject({ key: "peakPerformance", measure: "hours" });
   expect(recommend(large, calculate(large, true))).toMatchObject({ key: "peakPerformance", holds: false });
   const many = { ...shop, currentEstimatingHours: 24, currentAdminHours: 20, employeeCount: 12 };
-  expect(recommend(many, calculate(many, true))).toMatchObject({ key: "growthEngine", way: "hours", holds: true });
+  expect(recommend(many, calculate(many, true))).toMatchObject({ key: "growthEngine", measure: "hours", holds: true });
 });
 
 test("9 people are $75,000 above an audit's range: near enough to ask, not to recommend it", () => {
@@ -63,7 +63,7 @@ test("$50,000 a year is enough for Growth Engine when the hours aren't, and of j
   expect(calculate(few).potentialDollarSavings).toBeGreaterThan(50_000);
   expect(withJobsAt(2_000)).toMatchObject({ why: "guarantee", about: { key: "growthEngine" } });
   // 8 × 12 leads × 40% × 30% of $4,000 is $46,080, and follow-up is the second line.
-  expect(withJobsAt(4_000)).toMatchObject({ key: "growthEngine", way: "value" });
+  expect(withJobsAt(4_000)).toMatchObject({ key: "growthEngine", measure: "value" });
 });
 
 test("an audit counts the biggest line that has hours, a build the two biggest, and nobody the rest", () => {
@@ -105,10 +105,10 @@ test("leads carry the dollars only from two won jobs in the four weeks of the co
     const inputs = { ...remodeler, missedLeadsPerMonth };
     return recommend(inputs, calculate(inputs, isHalved));
   };
-  for (const leads of [1, 5]) expect(withLeads(leads)).toMatchObject({ why: "guarantee", about: { way: "hours", isOneJob: true } });
-  expect(withLeads(6)).toMatchObject({ key: "growthEngine", way: "value", holds: true, isOneJob: false });
-  expect(withLeads(6, true)).toMatchObject({ key: "growthEngine", way: "value", holds: false, isOneJob: true });
-  expect(withLeads(11, true)).toMatchObject({ key: "growthEngine", way: "value", holds: true });
+  for (const leads of [1, 5]) expect(withLeads(leads)).toMatchObject({ why: "guarantee", about: { measure: "hours", isOneJob: true } });
+  expect(withLeads(6)).toMatchObject({ key: "growthEngine", measure: "value", holds: true, isOneJob: false });
+  expect(withLeads(6, true)).toMatchObject({ key: "growthEngine", measure: "value", holds: false, isOneJob: true });
+  expect(withLeads(11, true)).toMatchObject({ key: "growthEngine", measure: "value", holds: true });
 });
 
 test("a range includes both its ends", () => {

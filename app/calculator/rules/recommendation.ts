@@ -2,7 +2,7 @@ import { PACKAGE_KEYS, PACKAGES, type PackageFacts, type PackageKey } from "../.
 import { dollars, hourFigure, listed } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import type { PartKey, Results } from "./calculator.ts";
-import type { CountedLines } from "./counted.ts";
+import type { CountedLines } from "./counted-lines.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 

@@ -10,7 +10,7 @@ import { climbOf } from "./climb.ts";
 import { altOf } from "./climb-sheet.ts";
 import { countedSentence } from "./counted-sentence.ts";
 import { figuresOf } from "./figures.ts";
-import { paybackFor } from "./payback.ts";
+import { paybackFor } from "./package-payback.ts";
 import { paybackSentence } from "./payback-sentence.ts";
 import { inShort, reasonFor } from "./reason.ts";
 import { type Recommendation, recommend } from "./recommendation.ts";
@@ -58,13 +58,13 @@ test("the rows are the hours typed times the rate, each within its own rounding,
 
 test("a card says that its guarantee is cleared just where the figure on it does", () => {
   const broken = readings.filter(({ inputs, read: { recommended, cards } }) =>
-    recommended.offers.some(({ key, way }, i) => {
+    recommended.offers.some(({ key, measure }, i) => {
       const card = cards[i] ?? "";
       const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
       const isReached =
         numberIn(card, /([\d.,]+)\u00a0h/) >= guaranteedHoursPerWeek || numberIn(card, /\$([\d,]+) a year/) >= guaranteedAnnualValueUsd;
       // Hours are named only where they're what is guaranteed, or where neither is reached.
-      if (way !== "hours" && card.includes("\u00a0h")) return true;
+      if (measure !== "hours" && card.includes("\u00a0h")) return true;
       if (card.endsWith(words.unmet.oneJob)) return jobsInTheCount(inputs) / 2 >= 2;
       return card.endsWith(words.met) !== isReached;
     }),
@@ -86,7 +86,7 @@ test("the same lines come to the same hours and dollars wherever they're named",
 test("the switch halves the figures of the same package and the same lines, and changes no verdict", () => {
   const verdict = ({ recommended }: Reading) => (recommended.key ? recommended.key : recommended.why);
   const settled = ({ recommended }: Reading) =>
-    JSON.stringify(recommended.offers.map(({ way, isCovered, place, counted }) => [way, isCovered, place, counted.keys]));
+    JSON.stringify(recommended.offers.map(({ measure, isCovered, place, counted }) => [measure, isCovered, place, counted.keys]));
   const broken = readings.filter(({ full, half }) => {
     const [year, halfYear] = [full, half].map(({ recommended }) => paybackFor(recommended)?.firstYearUsd ?? 0);
     return !(
@@ -117,16 +117,16 @@ test("reason, headline, drawing, payback and cards tell one story", () => {
       const claimsFull = /your numbers (clear|would cover)/i.test(`${headline} ${reason}`);
       return all.includes("mallest package that fits") || (why === "guarantee" && cards.some(isMet)) || (claimsFull && !cards.some(isMet));
     }
-    const { key, way, holds } = recommended;
+    const { key, measure, holds } = recommended;
     return !(
       isMet(cards[recommended.offers.findIndex((offer) => offer.key === key)]) === holds &&
       reason.includes("is the smallest package that fits") === holds &&
-      reason.includes("pick dollars") === (holds && way !== "hours" && !clearsByHours(recommended)) &&
-      reason.includes("dollars are the safer pick") === (holds && way !== "hours" && clearsByHours(recommended)) &&
+      reason.includes("pick dollars") === (holds && measure !== "hours" && !clearsByHours(recommended)) &&
+      reason.includes("dollars are the safer pick") === (holds && measure !== "hours" && clearsByHours(recommended)) &&
       headline.startsWith("Smallest package that fits") === holds &&
       alt.includes("fits these numbers") === holds &&
       payback.includes(PACKAGES[key].name) &&
-      payback.includes("(the profit on them)") === (way === "value")
+      payback.includes("(the profit on them)") === (measure === "value")
     );
   });
   expect(told(broken)).toEqual([]);
@@ -134,7 +134,7 @@ test("reason, headline, drawing, payback and cards tell one story", () => {
 
 test("what's sold in dollars holds by the terms, which multiply four weeks only if they see two jobs", () => {
   const broken = readings.filter(({ inputs, read: { recommended } }) => {
-    if (!recommended.key || !recommended.holds || recommended.way === "hours") return false;
+    if (!recommended.key || !recommended.holds || recommended.measure === "hours") return false;
     const profit = inputs.averageJobValue * jobProfitShare;
     const share = recommended.isHalved ? 0.5 : 1;
     const jobs = jobsInTheCount(inputs) * share;

@@ -3,7 +3,7 @@ import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled } from "../../text/format.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/figures.ts";
-import { paybackFor } from "../rules/payback.ts";
+import { paybackFor } from "../rules/package-payback.ts";
 import { countedFigures, packageFigures, type Recommendation } from "../rules/recommendation.ts";
 import type { plan } from "../words/plan.ts";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";

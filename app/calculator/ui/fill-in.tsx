@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ArrowRight } from "../../design/icons.tsx";
 import type { Inputs } from "../catalog/inputs.ts";
-import { type Answers, inputsFrom } from "../rules/address.ts";
 import { missingInputs } from "../rules/calculator.ts";
+import { type Answers, inputsFrom } from "../rules/typed-answers.ts";
 import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";

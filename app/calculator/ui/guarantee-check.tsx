@@ -4,7 +4,7 @@ import { Check, X } from "../../design/icons.tsx";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled } from "../../text/format.ts";
 import type { Results } from "../rules/calculator.ts";
-import { countedFor } from "../rules/counted.ts";
+import { countedFor } from "../rules/counted-lines.ts";
 import { countedSentence } from "../rules/counted-sentence.ts";
 import type { Figures } from "../rules/figures.ts";
 import { reasonFor } from "../rules/reason.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { filled } from "../../text/format.ts";
-import { isHalved } from "../rules/address.ts";
 import type { Figures } from "../rules/figures.ts";
+import { isHalved } from "../rules/typed-answers.ts";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

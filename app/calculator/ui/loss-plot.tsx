@@ -1,7 +1,7 @@
 import { dollars, filled, rounded } from "../../text/format.ts";
 import type { Results } from "../rules/calculator.ts";
 import type { Figures } from "../rules/figures.ts";
-import { shownParts } from "../rules/shown.ts";
+import { shownParts } from "../rules/shown-parts.ts";
 import type { report } from "../words/report.ts";
 
 export type LossPlotWords = (typeof report)["split"];

@@ -1,7 +1,7 @@
-import { readFormDraft, renameDraft } from "../../forms/draft.ts";
+import { readFormDraft, renameDraft } from "../../forms/form-draft.ts";
 import { inputNames } from "../catalog/inputs.ts";
 import type { LeadName } from "../catalog/lead-fields.ts";
-import { type Answers, readAnswers, writeAddress } from "../rules/address.ts";
+import { type Answers, readAnswers, writeAddress } from "../rules/typed-answers.ts";
 
 const KEY = "calculator";
 const TRADE_KEY = "calculator-trade";

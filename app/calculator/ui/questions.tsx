@@ -1,8 +1,8 @@
 import { useDeferredValue } from "react";
 import { ArrowRight } from "../../design/icons.tsx";
 import type { InputName, Inputs } from "../catalog/inputs.ts";
-import { requiredOn } from "../rules/address.ts";
 import type { ClimbWords } from "../rules/climb-sheet.ts";
+import { requiredOn } from "../rules/typed-answers.ts";
 import { ClimbPanel, ClimbStrip } from "./climb-panel.tsx";
 import { NumberField } from "./number-field.tsx";
 import { StepForm } from "./step-form.tsx";

@@ -4,7 +4,7 @@ import type { Inputs } from "../catalog/inputs.ts";
 import type { Results } from "../rules/calculator.ts";
 import { climbOf } from "../rules/climb.ts";
 import type { Figures } from "../rules/figures.ts";
-import { paybackFor } from "../rules/payback.ts";
+import { paybackFor } from "../rules/package-payback.ts";
 import { paybackSentence } from "../rules/payback-sentence.ts";
 import { inShort } from "../rules/reason.ts";
 import type { Recommendation } from "../rules/recommendation.ts";

@@ -1,5 +1,5 @@
 import { dollars, filled } from "../../text/format.ts";
-import { type Payback, paybackFigures, paybackFor } from "../rules/payback.ts";
+import { type Payback, paybackFigures, paybackFor } from "../rules/package-payback.ts";
 import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
 
 export type ReturnPlotWords = Record<"fit" | "fitLate" | "half" | "audit" | "none" | "invested" | "saved", string>;

@@ -5,7 +5,7 @@ import sheetUrl from "../../design/map/sheet-calculator.svg";
 import { calculator as place } from "../../design/map/sheets.json";
 import drawnStrip from "../../design/map/strip-calculator.svg?raw";
 import { filled } from "../../text/format.ts";
-import type { CalculatorStep } from "../rules/address.ts";
+import type { CalculatorStep } from "../rules/typed-answers.ts";
 import { ClimbingRoute } from "./climbing-route.tsx";
 
 /** The page has it already, so the script needn't. As a picture of its own it would be the page's largest paint, and a late one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AnswerName, type Answers, answerNames, type CalculatorStep } from "../rules/address.ts";
+import { type AnswerName, type Answers, answerNames, type CalculatorStep } from "../rules/typed-answers.ts";
 
 type Props = {
   next: CalculatorStep;

@@ -10,7 +10,7 @@ import {
   readStep,
   withAnswers,
   writeAddress,
-} from "../rules/address.ts";
+} from "../rules/typed-answers.ts";
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 import { type HistoryPlace, rewrite, useHistory } from "./use-history.ts";
 

@@ -1,7 +1,7 @@
 import { filled, listed } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
-import type { Answers } from "../rules/address.ts";
 import { amountProblem, isMistake } from "../rules/amount.ts";
+import type { Answers } from "../rules/typed-answers.ts";
 import type { NumberFieldWords } from "./number-field.tsx";
 
 export type WaitingWords = NumberFieldWords & { waiting: Record<"missing" | "zero" | "unclear", string> };

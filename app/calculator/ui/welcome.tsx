@@ -5,7 +5,7 @@ import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "../rules/calculator.ts";
 import { figuresOf } from "../rules/figures.ts";
-import { paybackFor } from "../rules/payback.ts";
+import { paybackFor } from "../rules/package-payback.ts";
 import { paybackSentence } from "../rules/payback-sentence.ts";
 import { recommend } from "../rules/recommendation.ts";
 import type { calculator as screens } from "../words/screens.ts";

@@ -1,6 +1,6 @@
 import { dollars, filled } from "../../text/format.ts";
 import { monthsPerYear } from "../rules/calculator.ts";
-import { type Payback, paybackFigures } from "../rules/payback.ts";
+import { type Payback, paybackFigures } from "../rules/package-payback.ts";
 import type { report } from "../words/report.ts";
 
 export type YearPlotWords = (typeof report)["year"];

@@ -1,4 +1,4 @@
-import { type Chip, type ClimbSheet, frameUpTo, pointIn, SIZE } from "./climb.ts";
+import { type Chip, type ClimbSheet, frameUpTo, pointIn, SIZE } from "./climb-geometry.ts";
 
 /** How a sheet of one size sets its words, in pixels. */
 export type Setting = {

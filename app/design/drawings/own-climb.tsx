@@ -1,7 +1,7 @@
 import landUrl from "../map/climb.svg";
-import { type ClimbSheet, frameUpTo, landIn, SIZE } from "./climb.ts";
 import { edgeOf, type PlacedChip, placeChips } from "./climb-chips.ts";
 import { ON_PAGE } from "./climb-formats.ts";
+import { type ClimbSheet, frameUpTo, landIn, SIZE } from "./climb-geometry.ts";
 import { ClimbLines, ClimbWalker } from "./climb-lines.tsx";
 
 /** A visitor's own sheet of the map, with one text alternative for all of it. */

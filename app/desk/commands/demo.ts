@@ -8,8 +8,8 @@ import { readSettings } from "../../site/settings.ts";
 import type { Action } from "../../terminal/command.ts";
 import { freePort } from "../../terminal/free-port.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { makeLink } from "../data/links.server.ts";
-import { fillDemo } from "../demo/fill.server.ts";
+import { makeLink } from "../data/sign-in-links.server.ts";
+import { fillDemo } from "../demo/fill-demo.server.ts";
 
 const OWNER = "owner@example.com";
 /** What a program needs to run. Every setting of the site is left out, so that no real store, mail server or calendar is touched. */

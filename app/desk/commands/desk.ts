@@ -4,8 +4,8 @@ import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn, timeIn } from "../../time/dates.ts";
 import { ACTS } from "../catalog.ts";
-import { makeLink } from "../data/links.server.ts";
 import { readLog } from "../data/log.server.ts";
+import { makeLink } from "../data/sign-in-links.server.ts";
 import { agencyAddress } from "../rules/session.ts";
 import { demo } from "./demo.ts";
 

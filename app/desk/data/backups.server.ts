@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { createBackup } from "../../backups/backups.ts";
 import { backupFiles } from "../../backups/last-backup.ts";
 import type { Database, StoreSettings } from "../../database/database.server.ts";
-import { replacedSince } from "../../privacy/rules.ts";
+import { replacedSince } from "../../privacy/retention.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { logAct } from "./log.server.ts";

@@ -8,7 +8,7 @@ import type { Database } from "../../database/database.server.ts";
 import { addNote } from "../../people/data/next-step.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
-import { actionsFor } from "../rules/calls.ts";
+import { actionsFor } from "../rules/listed-calls.ts";
 import { doAndLog } from "./log.server.ts";
 
 type Form = Record<string, string>;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Act } from "../catalog.ts";
-import { logRetainedSince } from "../rules/log.ts";
+import { logRetainedSince } from "../rules/log-retention.ts";
 
 type LogEntry = { who: string; what: Act; bookingId?: string | undefined };
 

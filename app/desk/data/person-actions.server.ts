@@ -3,7 +3,7 @@ import { LATER_STAGES } from "../../people/catalog.ts";
 import { addNote, endFollowUps, setNextStep } from "../../people/data/next-step.server.ts";
 import { changeStage } from "../../people/data/stage.server.ts";
 import { answerStep, type StepSettings } from "../../people/data/step-answers.server.ts";
-import { isStillOpen } from "../../people/rules/due.ts";
+import { isStillOpen } from "../../people/rules/due-reminder.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { readLine } from "../../text/line.ts";

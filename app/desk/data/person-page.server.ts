@@ -6,7 +6,7 @@ import { numbersOf } from "../../calculator/mail/lead.ts";
 import { lead as leadForm } from "../../calculator/words/lead.ts";
 import type { Database } from "../../database/database.server.ts";
 import { readTimeline } from "../../people/data/timeline.server.ts";
-import { isCallOpen, nameOfDue } from "../../people/rules/due.ts";
+import { isCallOpen, nameOfDue } from "../../people/rules/due-reminder.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { onClock } from "../../time/clock.ts";
 import { dayIn, longDate } from "../../time/dates.ts";

@@ -1,10 +1,10 @@
 import type { Database } from "../../database/database.server.ts";
-import { checkClock } from "../../doctor/clock.ts";
+import { checkClock } from "../../doctor/check-clock.ts";
+import { checkSettings } from "../../doctor/check-settings.ts";
+import { checkStudio } from "../../doctor/check-studio.ts";
 import { checkDisk } from "../../doctor/disk.ts";
 import { type Finding, warn } from "../../doctor/finding.ts";
 import { checkRows } from "../../doctor/rows.ts";
-import { checkSettings } from "../../doctor/settings.ts";
-import { checkStudio } from "../../doctor/studio.ts";
 import type { Settings } from "../../site/settings.ts";
 import type { NowAnd } from "../../time/clock.ts";
 

@@ -2,8 +2,8 @@ import { noteBounce } from "../../booking/data/bounces.server.ts";
 import { deliverDue, type Send } from "../../mail/delivery.server.ts";
 import { BOUNCED_NUMBER } from "./calls.server.ts";
 import type { Demo } from "./demo.ts";
+import { readerEmail } from "./demo-readers.server.ts";
 import { firm } from "./firms.ts";
-import { readerEmail } from "./readers.server.ts";
 
 /** What a mail server would say to these. The third is tried again after a minute. */
 const TROUBLES: Record<string, object> = {

@@ -1,7 +1,7 @@
-import { button, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
+import { button, paragraph } from "../../mail/email-blocks.ts";
+import { type EmailRow, exampleLink } from "../../mail/email-table.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
 import { door } from "../words/door.ts";
 

@@ -10,7 +10,7 @@ import { isId } from "../../text/id.ts";
 import { CALL_ACTIONS, type CallAction } from "../catalog.ts";
 import { doCallAction } from "../data/call-actions.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
-import { actionsFor } from "../rules/calls.ts";
+import { actionsFor } from "../rules/listed-calls.ts";
 import { CALLS_PATH, callPath, personPath } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { ActionForm } from "../sections/action-form.tsx";

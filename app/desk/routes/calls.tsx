@@ -1,7 +1,7 @@
 import { listBookings } from "../../booking/data/call-lists.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { callsInOrder, isFound } from "../rules/calls.ts";
+import { callsInOrder, isFound } from "../rules/listed-calls.ts";
 import { ADD_CALL_PATH } from "../rules/paths.ts";
 import { CallRow } from "../ui/call-row.tsx";
 import { callRowOf } from "../ui/call-row-of.ts";

@@ -8,7 +8,7 @@ import { changeCalendar } from "../data/calendar-changes.server.ts";
 import { readChangeMade } from "../data/change-made.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { changeQuery } from "../rules/calendar-change.ts";
-import { writeTime } from "../rules/clock.ts";
+import { writeTime } from "../rules/clock-fields.ts";
 import { CALENDAR_PATH, dayPath } from "../rules/paths.ts";
 import { CloseForms } from "../sections/close-forms.tsx";
 import { ActionResult } from "../ui/action-result.tsx";

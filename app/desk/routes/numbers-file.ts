@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { unavailable } from "../../forms/unavailable.ts";
 import { download } from "../../site/download.ts";
 import { dayIn } from "../../time/dates.ts";
-import { reportCsv } from "../../visits/report/csv.ts";
+import { reportCsv } from "../../visits/report/report-csv.ts";
 import { readWeeks } from "../../visits/rules/report.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listPeople } from "../../people/data/people.server.ts";
-import { peopleCsv } from "../../people/rules/csv.ts";
+import { peopleCsv } from "../../people/rules/people-csv.ts";
 import { download } from "../../site/download.ts";
 import { dayIn } from "../../time/dates.ts";
 import { deskAction } from "../data/desk-action.server.ts";

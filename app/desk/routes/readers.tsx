@@ -1,6 +1,6 @@
 import { unavailable } from "../../forms/unavailable.ts";
 import { listSubscribers } from "../../newsletter/data/privacy-records.server.ts";
-import type { Subscriber } from "../../newsletter/rules.ts";
+import type { Subscriber } from "../../newsletter/subscription.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";

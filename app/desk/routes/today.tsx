@@ -1,13 +1,13 @@
 import { callsBetween, listBookings } from "../../booking/data/call-lists.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
-import { nameOfDue } from "../../people/rules/due.ts";
+import { nameOfDue } from "../../people/rules/due-reminder.ts";
 import { whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { deskContext } from "../context.ts";
 import { findProblems } from "../data/problems.server.ts";
-import { needsAnswer } from "../rules/calls.ts";
+import { needsAnswer } from "../rules/listed-calls.ts";
 import { personPath } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { StepAnswers } from "../sections/step-answers.tsx";

@@ -1,7 +1,7 @@
 import type { Booking } from "../../booking/rules/booking.ts";
 import { type DaysProblem, daysFrom, type HoursProblem, hoursFrom, readReason } from "../../booking/rules/closing-request.ts";
 import { type Hours, WHOLE_DAY } from "../../booking/rules/closings.ts";
-import { readEnd, readStart } from "./clock.ts";
+import { readEnd, readStart } from "./clock-fields.ts";
 
 /** The value of a field `hours` in a form that can't mean the whole day. */
 export const SOME_HOURS = "some";

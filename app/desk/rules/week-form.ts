@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "../../time/dates.ts";
 import { HoursError, type HoursMistake, readWeekHours, type WeekHours } from "../../time/week-hours.ts";
-import { readEnd, readStart, writeTime } from "./clock.ts";
+import { readEnd, readStart, writeTime } from "./clock-fields.ts";
 
 /** Monday first, as the week's hours are said. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0];

@@ -1,4 +1,4 @@
-import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../../booking/catalog/fields.ts";
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../../booking/catalog/booking-fields.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { booking as form } from "../../booking/words/booking.ts";
 import { mailUrl } from "../../text/mail-url.ts";

@@ -3,7 +3,7 @@ import { isWholeDay } from "../../booking/rules/closings.ts";
 import { saySlot } from "../../booking/rules/slot-text.ts";
 import { whoseShort } from "../../booking/rules/whose-call.ts";
 import type { ChangeMade, ChangeProblems } from "../rules/calendar-change.ts";
-import { writeTime } from "../rules/clock.ts";
+import { writeTime } from "../rules/clock-fields.ts";
 import { callPath } from "../rules/paths.ts";
 import { calendar as words } from "./calendar.ts";
 import { spanText } from "./planned-days.ts";

@@ -1,8 +1,8 @@
 import { LEAD } from "../../calculator/mail/example-lead.ts";
 import type { Lead } from "../../calculator/rules/lead.ts";
 import type { Email } from "../../mail/email.ts";
+import { type EmailRow, exampleLink } from "../../mail/email-table.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { type EmailRow, exampleLink } from "../../mail/table.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { FOLLOW_UPS, type FollowUpKind } from "../../people/catalog.ts";
 import { STOP_PATH } from "../../site/private-paths.ts";

@@ -6,8 +6,8 @@ import { queueEmails } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { digestEmail } from "../mail/newsletter.ts";
-import { digestMoment } from "../rules.ts";
-import { unsubscribeUrl } from "./links.server.ts";
+import { digestMoment } from "../subscription.ts";
+import { unsubscribeUrl } from "./subscriber-links.server.ts";
 import type { NewsletterSettings } from "./subscribers.server.ts";
 import type { DigestRow } from "./tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Subscriber } from "../rules.ts";
+import type { Subscriber } from "../subscription.ts";
 import type { SubscriberRow } from "./tables.ts";
 
 // What operators need from the newsletter list: all of it, one person's entry, and what's too old to keep.

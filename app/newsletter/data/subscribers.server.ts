@@ -10,8 +10,8 @@ import type { NowAnd } from "../../time/clock.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";
-import { EMAIL_AGAIN_AFTER_MS } from "../rules.ts";
-import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./links.server.ts";
+import { EMAIL_AGAIN_AFTER_MS } from "../subscription.ts";
+import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./subscriber-links.server.ts";
 
 export type NewsletterSettings = MailSettings & LimitSettings;
 

@@ -1,5 +1,5 @@
 import { type Intake, type Refused, takeSubmission } from "../../forms/intake.server.ts";
-import { parseSubscription, type SubscriberProblems } from "../rules.ts";
+import { parseSubscription, type SubscriberProblems } from "../subscription.ts";
 import { askToSubscribe } from "./subscribers.server.ts";
 
 export type SubscriptionAnswer = { status: 201 } | Refused<SubscriberProblems>;

@@ -1,5 +1,5 @@
 import type { PostSummary } from "../../blog/rules/post.ts";
-import { type EmailRow, exampleLink } from "../../mail/table.ts";
+import { type EmailRow, exampleLink } from "../../mail/email-table.ts";
 import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../site/private-paths.ts";
 import { digestEmail, memberEmail, optInEmail } from "./newsletter.ts";
 

@@ -1,6 +1,6 @@
 import { type PostSummary, postPath } from "../../blog/rules/post.ts";
-import { button, type EmailBlock, paragraph } from "../../mail/blocks.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
+import { button, type EmailBlock, paragraph } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { routePicture } from "../../mail/words.ts";
 import { newsletterEmails } from "../words/emails.ts";

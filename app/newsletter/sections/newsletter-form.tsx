@@ -5,7 +5,7 @@ import { Trap } from "../../design/trap.tsx";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { pages } from "../../site/pages.ts";
 import { NEWSLETTER_PATH } from "../../site/private-paths.ts";
-import type { SubscriberProblems } from "../rules.ts";
+import type { SubscriberProblems } from "../subscription.ts";
 import { newsletter as words } from "../words/newsletter.ts";
 
 /**

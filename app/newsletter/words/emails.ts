@@ -1,4 +1,4 @@
-import { OPT_IN_DAYS, PENDING_DAYS } from "../rules.ts";
+import { OPT_IN_DAYS, PENDING_DAYS } from "../subscription.ts";
 
 export const newsletterEmails = {
   unsubscribe: "Unsubscribe",

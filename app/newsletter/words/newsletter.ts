@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../../forms/fields.ts";
 import { claims } from "../../site/words/claims.ts";
-import { OPT_IN_DAYS } from "../rules.ts";
+import { OPT_IN_DAYS } from "../subscription.ts";
 
 /** The newsletter form, wherever it appears, and the pages behind the links in its emails. */
 export const newsletter = {

@@ -8,7 +8,7 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { Route } from "./+types/route";
-import { type AssistantExample, assistantExamples } from "./examples.ts";
+import { type AssistantExample, assistantExamples } from "./assistant-examples.ts";
 import { assistantPage as words } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ import { Opening } from "../../design/opening.tsx";
 import { QuietNotice } from "../../design/quiet-notice.tsx";
 import { ShareButton } from "../../design/share-button.tsx";
 import { emailRows } from "../../desk/all-emails.ts";
-import { pictureUrl } from "../../mail/pictures.ts";
+import { pictureUrl } from "../../mail/email-pictures.ts";
 import route from "../../mail/route.png";
 import summit from "../../mail/summit.png";
 import { siteContext } from "../../site/context.ts";

@@ -1,4 +1,4 @@
-import { leastHours } from "../../calculator/rules/counted.ts";
+import { leastHours } from "../../calculator/rules/counted-lines.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord, dollars, shortDollars } from "../../text/format.ts";

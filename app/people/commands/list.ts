@@ -4,7 +4,7 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn } from "../../time/dates.ts";
 import { STAGES } from "../catalog.ts";
 import { listPeople } from "../data/people.server.ts";
-import { PERSON_COLUMNS, peopleCsv } from "../rules/csv.ts";
+import { PERSON_COLUMNS, peopleCsv } from "../rules/people-csv.ts";
 
 /** Everybody, the earliest next step first. */
 export async function printPeople({ database, settings, flags, options, now }: OnStore) {

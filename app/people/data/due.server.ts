@@ -1,7 +1,7 @@
 import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { isCallOpen } from "../rules/due.ts";
+import { isCallOpen } from "../rules/due-reminder.ts";
 import type { Person } from "../rules/person.ts";
 import { listPeople, toPerson } from "./people.server.ts";
 

@@ -3,7 +3,7 @@ import type { EventType, SiteEvent } from "../../events/catalog.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
-import { dropFollowUps } from "./follow-ups.server.ts";
+import { dropFollowUps } from "./allow-follow-ups.server.ts";
 import { addToHistory, findOrAddPerson, readPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 

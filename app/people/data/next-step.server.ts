@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Person } from "../rules/person.ts";
-import { dropFollowUps } from "./follow-ups.server.ts";
+import { dropFollowUps } from "./allow-follow-ups.server.ts";
 import { addToHistory, lockPerson, readHistory } from "./people.server.ts";
 
 type Next = { nextStep: string; nextOn: string };

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { STEP_DONE_PATH } from "../../site/private-paths.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import { readToken, signToken } from "../../tokens/signed-token.server.ts";
-import { isStillOpen, nameOfDue } from "../rules/due.ts";
+import { isStillOpen, nameOfDue } from "../rules/due-reminder.ts";
 import type { Due } from "./due.server.ts";
 import { readPerson } from "./people.server.ts";
 

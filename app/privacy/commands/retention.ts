@@ -1,10 +1,10 @@
-import { LOG_MONTHS } from "../../desk/rules/log.ts";
-import { PENDING_DAYS } from "../../newsletter/rules.ts";
+import { LOG_MONTHS } from "../../desk/rules/log-retention.ts";
+import { PENDING_DAYS } from "../../newsletter/subscription.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
 import { deleteOldRecords } from "../data/old-records.server.ts";
 import { sweepFiles } from "../data/stored-people.server.ts";
-import { BACKUP_DAYS, RETENTION_MONTHS } from "../rules.ts";
+import { BACKUP_DAYS, RETENTION_MONTHS } from "../retention.ts";
 
 export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${RETENTION_MONTHS} months after their call, leads ${RETENTION_MONTHS} months after

@@ -8,7 +8,7 @@ import { deleteUnconfirmed } from "../../newsletter/data/privacy-records.server.
 import { deleteForgotten } from "../../people/data/privacy-records.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { deleteOldCounts } from "../../visits/data/counts.server.ts";
-import { pendingSince, retainedSince } from "../rules.ts";
+import { pendingSince, retainedSince } from "../retention.ts";
 
 /**
  * Deletes what the privacy policy says is deleted over time, previews of posts that have ended and the desk's old log, in the caller's transaction. Returns
@@ -28,7 +28,7 @@ export async function deleteOldRecords(database: Database, now: Date) {
     bookings,
     leads: old.leads,
     subscriptions,
-    lines: people,
+    people,
     emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length,
   };
 }

@@ -19,7 +19,7 @@ export async function storedAbout(database: Database, who: string) {
     bookings,
     leads: asked.leads,
     subscriptions,
-    lines: people,
+    people,
     emails: [...emails, ...asked.emails, ...reads.emails, ...known.emails],
   };
 }
@@ -34,7 +34,7 @@ export async function deletePerson(database: Database, who: string) {
   // A morning email lists what is due about several people, so it belongs to none of them.
   if (people > 0) await dropAgendas(database);
   const emails = emailIds.length + asked.emailIds.length + reads.emailIds.length + known.emailIds.length;
-  return { bookings, leads: asked.leads, subscriptions, lines: people, emails };
+  return { bookings, leads: asked.leads, subscriptions, people, emails };
 }
 
 /** One person's address has several spellings (never a dot more or less, except at Gmail), and calls, plans and subscriptions are stored under the one that was typed. */

@@ -3,7 +3,7 @@ import { readMigrations } from "../../database/migration-files.server.ts";
 import { applyMigrations, SchemaError } from "../../database/migrations.server.ts";
 import { replacedDatabases } from "../../database/replaced.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
-import { replacedSince } from "../rules.ts";
+import { replacedSince } from "../retention.ts";
 import { deletePerson } from "./person.server.ts";
 
 type SearchContext = { database: Database; dataDir: string; now: Date };

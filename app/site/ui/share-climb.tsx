@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { COLORS, type Color } from "../../design/colors.ts";
-import { type ClimbSheet, frameUpTo, landIn, SIZE } from "../../design/drawings/climb.ts";
 import { boxOf, type Format, type PlacedChip, placeChips, type Setting } from "../../design/drawings/climb-chips.ts";
 import { IN_EMAIL, IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
+import { type ClimbSheet, frameUpTo, landIn, SIZE } from "../../design/drawings/climb-geometry.ts";
 import { ClimbLines, ClimbWalker } from "../../design/drawings/climb-lines.tsx";
 import drawnLand from "../../design/map/climb.svg?raw";
 

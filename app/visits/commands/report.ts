@@ -3,9 +3,9 @@ import { type Command, fileAt, type Given, storeAction } from "../../terminal/co
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn } from "../../time/dates.ts";
 import { readReport } from "../data/report.server.ts";
-import { reportCsv } from "../report/csv.ts";
 import { reportJson } from "../report/json.ts";
-import { reportPage } from "../report/page.ts";
+import { reportCsv } from "../report/report-csv.ts";
+import { reportPage } from "../report/report-page.ts";
 import { MOST_WEEKS, type Report, readWeeks, weeksUpTo } from "../rules/report.ts";
 import { printReport } from "./terminal.ts";
 

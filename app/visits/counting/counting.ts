@@ -11,7 +11,7 @@ import { HOUR_MS } from "../../time/durations.ts";
 import { isStep } from "../catalog/steps.ts";
 import { addCounts } from "../data/counts.server.ts";
 import { readingAssistant } from "../rules/assistant.ts";
-import { deviceOf, isCounted, isView } from "../rules/counted.ts";
+import { deviceOf, isCounted, isView } from "../rules/counted-visits.ts";
 import { hostOf, missingName, OTHER, sourceOf } from "../rules/source.ts";
 import { createKnownSources } from "./known-sources.ts";
 import { createNetworks } from "./networks.ts";

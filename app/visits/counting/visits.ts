@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { deviceOf } from "../rules/counted.ts";
+import { deviceOf } from "../rules/counted-visits.ts";
 import type { Networks } from "./networks.ts";
 
 /** `last` is the page read last, `reports` is how often its browser has reported something, `network` is its cell in networks.ts. */

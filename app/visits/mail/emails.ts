@@ -1,4 +1,4 @@
-import type { EmailRow } from "../../mail/table.ts";
+import type { EmailRow } from "../../mail/email-table.ts";
 import { emptySteps, type Report, type WeekNumbers } from "../rules/report.ts";
 import { reportEmail } from "./report.ts";
 

@@ -1,5 +1,5 @@
-import { type EmailFact, facts, paragraph } from "../../mail/blocks.ts";
 import { type AgencyEmail, writeEmail } from "../../mail/email.ts";
+import { type EmailFact, facts, paragraph } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { rounded } from "../../text/format.ts";
 import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from "../rules/report.ts";

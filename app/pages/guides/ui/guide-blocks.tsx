@@ -4,7 +4,7 @@ import { LinkedText } from "../../../design/linked-text.tsx";
 import { Marked } from "../../../design/marked.tsx";
 import { Slip } from "../../../design/slip.tsx";
 import { Conversation } from "../../services/ui/text-thread.tsx";
-import type { GuideBlock } from "../blocks.ts";
+import type { GuideBlock } from "../guide-blocks.ts";
 
 type Words = {
   facts: { about: string; fact: string; asOf: string; source: string };

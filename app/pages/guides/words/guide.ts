@@ -1,4 +1,4 @@
-import type { GuideBlock } from "../blocks.ts";
+import type { GuideBlock } from "../guide-blocks.ts";
 
 /** A page that answers one question people search for. Each has an exhibit of its own and its own order. */
 export type Guide = {

@@ -1,4 +1,4 @@
-import { leastHours } from "../../../calculator/rules/counted.ts";
+import { leastHours } from "../../../calculator/rules/counted-lines.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars } from "../../../text/format.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGES } from "../../packages/catalog/packages.ts";

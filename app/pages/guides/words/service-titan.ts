@@ -1,4 +1,4 @@
-import { leastHours } from "../../../calculator/rules/counted.ts";
+import { leastHours } from "../../../calculator/rules/counted-lines.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { countWord } from "../../../text/format.ts";
 import { PACKAGES } from "../../packages/catalog/packages.ts";

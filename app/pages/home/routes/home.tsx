@@ -7,7 +7,7 @@ import { Built, Closing, Pains, Solutions, Thread, Trades } from "../sections/pl
 import { Packages, Proof } from "../sections/snow-places.tsx";
 import stylesheet from "../stylesheet.css?url";
 import { ClimbMap, MapBand } from "../ui/climb-map.tsx";
-import { RouteProfile } from "../ui/profile.tsx";
+import { RouteProfile } from "../ui/route-profile.tsx";
 import { climb } from "../words/climb.ts";
 import type { Route } from "./+types/home";
 

@@ -9,7 +9,7 @@ import { brand } from "../../../site/words/brand.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts";
-import { askFor, CLOSING_HREF } from "../links.ts";
+import { askFor, CLOSING_HREF } from "../package-links.ts";
 import { Fits, PackageDetail } from "../sections/package-details.tsx";
 import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
 import stylesheet from "../stylesheet.css?url";

@@ -4,7 +4,7 @@ import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import type { PackageKey } from "../catalog/packages.ts";
-import { SAMPLE } from "../links.ts";
+import { SAMPLE } from "../package-links.ts";
 import { guaranteeInShort } from "../words/guarantee.ts";
 import { packagePageWords, packages } from "../words/packages.ts";
 

@@ -1,5 +1,5 @@
 import { calculate, type PartKey, weeksPerYear } from "../../../calculator/rules/calculator.ts";
-import { countedFor } from "../../../calculator/rules/counted.ts";
+import { countedFor } from "../../../calculator/rules/counted-lines.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { tenths } from "../../../text/format.ts";
 import { reportSaved } from "../../papers/words/sample-report.ts";

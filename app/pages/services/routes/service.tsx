@@ -11,7 +11,7 @@ import { dollars } from "../../../text/format.ts";
 import { PACKAGES } from "../../packages/catalog/packages.ts";
 import stylesheet from "../../stylesheet.css?url";
 import { TRADES } from "../../trades/catalog/trades.ts";
-import { tradeLinks } from "../../trades/links.ts";
+import { tradeLinks } from "../../trades/trade-links.ts";
 import { TradeLinks } from "../../trades/ui/trade-links.tsx";
 import { tradePage } from "../../trades/words/page.ts";
 import { isDaylitService, SERVICES, type ServiceKey } from "../catalog/services.ts";

@@ -3,7 +3,7 @@ import { countWord, dollars, numberWord, shortDollars } from "../../../text/form
 import { lastWeekOf, PACKAGES } from "../../packages/catalog/packages.ts";
 import { TRADES } from "../../trades/catalog/trades.ts";
 import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
-import { jobsToGo, saved, valued, valueToGo } from "../rules.ts";
+import { jobsToGo, saved, valued, valueToGo } from "../saved-hours.ts";
 
 const buildHours = PACKAGES.growthEngine.guaranteedHoursPerWeek;
 /** As on the roofing page. */

@@ -1,10 +1,10 @@
 import { Download } from "../../../design/icons.tsx";
 import { pages } from "../../../site/pages.ts";
-import { tradeLinks } from "../../trades/links.ts";
+import { tradeLinks } from "../../trades/trade-links.ts";
 import { TradeLinks } from "../../trades/ui/trade-links.tsx";
 import { tradesFor } from "../../trades/words/all.ts";
 import { tradePage } from "../../trades/words/page.ts";
-import { type ToolLink, toolLink } from "../links.ts";
+import { type ToolLink, toolLink } from "../tool-links.ts";
 import { toolsOfPost, toolsPage } from "../words/tools.ts";
 
 /** The forms that a post describes, and the pages of the trades that it's for. */

@@ -1,5 +1,5 @@
 import { Download } from "../../../design/icons.tsx";
-import type { ToolFile, ToolLink } from "../links.ts";
+import type { ToolFile, ToolLink } from "../tool-links.ts";
 import { ToolPicture } from "./tool-picture.tsx";
 
 export type ToolCardProps = {

@@ -1,4 +1,4 @@
-import { pictureSize, type ToolFile } from "../links.ts";
+import { pictureSize, type ToolFile } from "../tool-links.ts";
 import pictures from "./tool-pictures.svg?url";
 
 type Props = { file: ToolFile; alt?: string; isLazy?: boolean; className?: string };

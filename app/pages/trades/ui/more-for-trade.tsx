@@ -1,6 +1,6 @@
 import type { PostCard } from "../../../blog/rules/card.ts";
 import { PostRow } from "../../../blog/ui/post-card.tsx";
-import type { ToolLink } from "../../tools/links.ts";
+import type { ToolLink } from "../../tools/tool-links.ts";
 
 type Props = { heading: string; posts: PostCard[]; tools: ToolLink[]; all: { label: string; href: string } };
 

@@ -1,4 +1,4 @@
-import { leastHours } from "../../../calculator/rules/counted.ts";
+import { leastHours } from "../../../calculator/rules/counted-lines.ts";
 import { countWord } from "../../../text/format.ts";
 import type { TradeWords } from "./words.ts";
 

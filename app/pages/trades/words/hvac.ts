@@ -1,4 +1,4 @@
-import { saved } from "../../services/rules.ts";
+import { saved } from "../../services/saved-hours.ts";
 import type { TradeWords } from "./words.ts";
 
 /** What a shop that also does plumbing could pick: its quotes, and the tickets of this page. */

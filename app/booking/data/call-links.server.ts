@@ -1,0 +1,38 @@
+import type { Database } from "../../database/database.server.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
+import type { Booking } from "../rules/booking.ts";
+import { AGENCY_LINK, LINKS, type Purpose, type StoredLinkName } from "../rules/call-links.ts";
+
+/**
+ * Creates a link that lets whoever has it act on one booking until the call starts. Only the token's hash is stored, so every email gets
+ * its own link.
+ */
+export async function issueLink(database: Database, booking: Booking, name: StoredLinkName, siteUrl: string) {
+  const { path, purpose } = LINKS[name];
+  const token = newToken();
+  const link = { tokenHash: hashOfToken(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };
+  await database.insertInto("bookingLinks").values(link).execute();
+  return `${siteUrl}${path}?token=${token}`;
+}
+
+/** The booking a token belongs to, or nothing if the token is unknown or expired. */
+export async function bookingIdOf(database: Database, purpose: Purpose, token: string, now: Date) {
+  const link = await database
+    .selectFrom("bookingLinks")
+    .select("bookingId")
+    .where("tokenHash", "=", hashOfToken(token))
+    .where("purpose", "=", purpose)
+    .where("expiresAt", ">", now.toISOString())
+    .executeTakeFirst();
+  return link?.bookingId;
+}
+
+/**
+ * After a move the visitor's links last until the new time. Old Confirm links are deleted: they were sent with a different time than the
+ * one they would now confirm.
+ */
+export async function renewLinks(database: Database, booking: Booking) {
+  const expiresAt = booking.startsAt.toISOString();
+  await database.deleteFrom("bookingLinks").where("bookingId", "=", booking.id).where("purpose", "=", AGENCY_LINK).execute();
+  await database.updateTable("bookingLinks").set({ expiresAt }).where("bookingId", "=", booking.id).execute();
+}

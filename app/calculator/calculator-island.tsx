@@ -1,0 +1,125 @@
+import { useEffect } from "react";
+import { estimate } from "./rules/calculator.ts";
+import { figuresOf } from "./rules/figures.ts";
+import { recommend } from "./rules/recommendation.ts";
+import { inputsFrom, isHalved, requiredOn } from "./rules/typed-answers.ts";
+import { ActionPlan, type PlanWords } from "./ui/action-plan.tsx";
+import { ClimbPanel } from "./ui/climb-panel.tsx";
+import type { ClimbReportWords } from "./ui/climb-report.tsx";
+import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
+import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
+import { LeadForm, type LeadStart, type LeadWords } from "./ui/lead-form.tsx";
+import type { NumberFieldWords } from "./ui/number-field.tsx";
+import type { PlanFilesWords } from "./ui/plan-files.tsx";
+import { PrintedReport } from "./ui/printed-report.tsx";
+import { Questions, type QuestionWords } from "./ui/questions.tsx";
+import { Report, type ReportWords } from "./ui/report.tsx";
+import { Screen } from "./ui/screen.tsx";
+import { Shell, type ShellWords } from "./ui/shell.tsx";
+import { ThankYou, type ThankYouWords } from "./ui/thank-you.tsx";
+import { type Start, useCalculator } from "./ui/use-calculator.ts";
+import { Welcome, type WelcomeWords } from "./ui/welcome.tsx";
+
+export type CalculatorProps = {
+  start: Start;
+  words: ShellWords &
+    NumberFieldWords &
+    FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
+  report: ReportWords;
+  climb: ClimbReportWords;
+  plan: PlanWords;
+  /** The document's title on each screen. */
+  titles: string[];
+  lead: LeadWords & { thanks: ThankYouWords };
+  leadStart: LeadStart;
+  templates: PlanFilesWords;
+  offers: GuaranteeOffer[];
+  siteName: string;
+  contactHref: string;
+  path: string;
+};
+
+/** The seven screens. With JavaScript React moves between them; without it, each is a plain form that requests the next. */
+export function Calculator({
+  start,
+  words,
+  report,
+  climb,
+  plan,
+  titles,
+  lead,
+  leadStart,
+  templates,
+  offers,
+  siteName,
+  contactHref,
+  path,
+}: CalculatorProps) {
+  const calculator = useCalculator(start);
+  const { step, isLive } = calculator;
+  useEffect(() => {
+    if (isLive) document.title = titles[step] ?? document.title;
+  }, [isLive, step, titles]);
+  const inputs = inputsFrom(calculator.answers);
+  const results = step >= 3 ? estimate(inputs, isHalved(calculator.answers)) : undefined;
+  const isUnfinished = (step === 3 || step === 4) && !results;
+  const found = results && { inputs, results, figures: figuresOf(inputs, results), recommended: recommend(inputs, results) };
+  return (
+    <div data-calculator>
+      <Shell words={words} step={step}>
+        <Screen key={isUnfinished ? "fill-in" : step} came={calculator.came}>
+          {step === 0 && <Welcome words={words.welcome} year={report.year} calculator={calculator} />}
+          {step === 1 && (
+            <Questions
+              words={words.timeTracking}
+              fieldWords={words}
+              climbWords={climb}
+              calculator={calculator}
+              inputs={inputs}
+              names={requiredOn[1]}
+              next={2}
+            />
+          )}
+          {step === 2 && (
+            <Questions
+              words={words.businessMetrics}
+              fieldWords={words}
+              climbWords={climb}
+              calculator={calculator}
+              inputs={inputs}
+              names={[...requiredOn[2], "missedLeadsPerMonth", "employeeCount"]}
+              next={3}
+            />
+          )}
+          {isUnfinished && <FillIn title={step === 3 ? report.title : plan.title} words={words} calculator={calculator} inputs={inputs} />}
+          {step === 3 && found && (
+            <Report {...found} words={report} climbWords={climb} calculator={calculator} offers={offers} path={path} />
+          )}
+          {step === 4 && found && (
+            <ActionPlan {...found} words={plan} report={report} calculator={calculator} templates={templates} contactHref={contactHref} />
+          )}
+          {step === 5 && <LeadForm words={lead} start={leadStart} action={path} calculator={calculator} />}
+          {step === 6 && (
+            <ThankYou
+              words={lead.thanks}
+              isUnmailed={calculator.isUnmailed}
+              templates={templates}
+              contactHref={contactHref}
+              climb={results && <ClimbPanel words={climb} inputs={inputs} isHalved={results.isHalved} className="mt-8" />}
+            />
+          )}
+        </Screen>
+      </Shell>
+      {found && (step === 3 || step === 4) && (
+        <PrintedReport
+          {...found}
+          report={report}
+          climb={climb}
+          plan={plan}
+          siteName={siteName}
+          example={calculator.answers.example ?? ""}
+        />
+      )}
+    </div>
+  );
+}

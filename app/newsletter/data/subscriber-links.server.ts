@@ -1,0 +1,43 @@
+import type { Database } from "../../database/database.server.ts";
+import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../site/private-paths.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
+import { readToken, signToken } from "../../tokens/signed-token.server.ts";
+import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
+import { OPT_IN_DAYS } from "../subscription.ts";
+
+const PURPOSE = "unsubscribe";
+
+export type Signer = { siteUrl: string; secret: string };
+
+/** Creates a link that confirms one subscription. Only the token's hash is stored, so every email gets its own link. */
+export async function issueOptIn(database: Database, subscriberId: string, now: Date, siteUrl: string) {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + OPT_IN_DAYS * DAY_MS).toISOString();
+  await database
+    .insertInto("subscriberLinks")
+    .values({ tokenHash: hashOfToken(token), subscriberId, expiresAt })
+    .execute();
+  return `${siteUrl}${OPT_IN_PATH}?token=${token}`;
+}
+
+/** The subscriber a token confirms, or nothing if the token is unknown or expired. */
+export async function subscriberIdOf(database: Database, token: string, now: Date) {
+  const link = await database
+    .selectFrom("subscriberLinks")
+    .select("subscriberId")
+    .where("tokenHash", "=", hashOfToken(token))
+    .where("expiresAt", ">", now.toISOString())
+    .executeTakeFirst();
+  return link?.subscriberId;
+}
+
+/** Signed rather than stored: it has to work for years, in every email ever sent, and we must recognize it even after the address is deleted. */
+export function unsubscribeUrl(subscriberId: string, { siteUrl, secret }: Signer) {
+  return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${signToken(PURPOSE, subscriberId, { secret })}`;
+}
+
+/** The subscriber this token unsubscribes, or nothing if we didn't sign it. */
+export function leaverOf(token: string, secrets: Secrets) {
+  return readToken(PURPOSE, token, secrets);
+}

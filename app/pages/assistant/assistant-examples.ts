@@ -1,0 +1,39 @@
+import { estimateOf } from "../../assistants/mcp/estimate-profit.ts";
+import { toolsFor } from "../../assistants/mcp/get-tool.ts";
+import { pages } from "../../site/pages.ts";
+import { labels } from "../../site/words/labels.ts";
+import { packages } from "../packages/words/packages.ts";
+import { toolLink } from "../tools/tool-links.ts";
+import { assistantPage, EXAMPLE_FORM, EXAMPLE_NUMBERS } from "./words.ts";
+
+export type AssistantExample = { question: string; note?: string; parts: AnswerPart[]; link: { href: string; label: string } };
+type AnswerPart = { title?: string; items: string[] };
+
+/** Three questions with what the tools for assistants answer, so that a changed price or formula changes here too. */
+export function assistantExamples(siteUrl: string): AssistantExample[] {
+  const { asked, numbers } = assistantPage.tries;
+  const { currentEstimatingHours, currentAdminHours, followUpHours } = EXAMPLE_NUMBERS;
+  const { figures, link } = estimateOf(EXAMPLE_NUMBERS, false, siteUrl);
+  const { name, guarantee } = packages.growthEngine;
+  return [
+    {
+      question: asked.profit(currentEstimatingHours + currentAdminHours + followUpHours),
+      note: numbers,
+      parts: figures.slice(0, 2).map((figure) => ({ title: `${figure.name}: ${figure.value}`, items: figure.formula })),
+      link: { href: link.slice(siteUrl.length), label: assistantPage.tries.report },
+    },
+    {
+      question: asked.guarantee(name),
+      parts: [{ items: [guarantee.text] }],
+      link: { href: `${pages.packages.path}#guarantee`, label: labels.packages.guaranteeLink },
+    },
+    ...toolsFor(EXAMPLE_FORM)
+      .slice(0, 1)
+      .map((tool) => ({ question: asked.form, parts: [{ items: [`${tool.name}: ${tool.use}`] }], link: fileOf(tool) })),
+  ];
+}
+
+function fileOf(tool: Parameters<typeof toolLink>[0]) {
+  const { href, name, kind, size } = toolLink(tool);
+  return { href, label: `${name}, ${kind}, ${size}` };
+}

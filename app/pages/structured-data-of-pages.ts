@@ -1,0 +1,200 @@
+import type { Article, BlogPosting, FAQPage, OfferCatalog, Service, Thing, WebApplication } from "schema-dts";
+import { articles } from "../blog/words/articles.ts";
+import type { Page } from "../site/catalog/page.ts";
+import { allPages } from "../site/pages.ts";
+import { authorsOf, type SiteFacts, studioOf } from "../site/structured-data.ts";
+import { claims } from "../site/words/claims.ts";
+import { withoutLinks } from "../text/linked-text.ts";
+import { faq } from "./faq/words.ts";
+import type { GuideKey } from "./guides/catalog/guides.ts";
+import { guides } from "./guides/words/all.ts";
+import { PACKAGES } from "./packages/catalog/packages.ts";
+import { packages } from "./packages/words/packages.ts";
+import { SERVICES, type ServiceKey } from "./services/catalog/services.ts";
+import { services } from "./services/words/services.ts";
+import { toolLinks } from "./tools/tool-links.ts";
+import { toolWords } from "./tools/words/all.ts";
+import { tradeWords } from "./trades/words/all.ts";
+import { trades } from "./trades/words/grid.ts";
+
+type KeyedPage = Page & { key: string };
+
+/** What a page of the table tells machines beyond the studio itself: its offers, questions or article, and its heading for the breadcrumb. */
+export function ownData(page: KeyedPage, site: SiteFacts) {
+  const things: (Thing | undefined)[] = [
+    offerOf(page, site),
+    catalogOf(page, site),
+    tradeService(page, site),
+    questionsOn(page),
+    articleOf(page, site),
+    ...toolOn(page, site),
+  ];
+  return { things, name: headingOf(page) };
+}
+
+/** A title is written for search results, a heading for people. */
+function headingOf(page: Page) {
+  if (page.service) return services[page.service].name;
+  if (page.package) return packages[page.package].name;
+  if (page.article) return articles[page.article].title;
+  if (page.guide) return guides[page.guide].name;
+  if (page.tool) return toolWords[page.tool].name;
+  return page.trade && trades[page.trade].name;
+}
+
+function offerOf(page: KeyedPage, site: SiteFacts): Service | undefined {
+  if (page.service) {
+    const { name, card } = services[page.service];
+    return service(name, card.description, priceOf(page.service), site.siteUrl + page.path, site);
+  }
+  if (page.package) {
+    const { name, description, priceUsd } = packages[page.package];
+    return service(name, description, priceUsd, site.siteUrl + page.path, site);
+  }
+  return undefined;
+}
+
+/** A service costs as much as the package it's bought in. */
+function priceOf(key: ServiceKey) {
+  return PACKAGES[SERVICES[key].package].priceUsd;
+}
+
+function service(name: string, description: string, priceUsd: number, url: string, site: SiteFacts): Service {
+  return {
+    "@type": "Service",
+    name,
+    description,
+    url,
+    provider: studioOf(site),
+    areaServed: { "@type": "Country", name: claims.serviceArea },
+    offers: { "@type": "Offer", price: priceUsd, priceCurrency: "USD", url },
+  };
+}
+
+/** What we do for one trade. It has no price of its own: it's bought in a package. */
+function tradeService({ trade, title, path }: KeyedPage, site: SiteFacts): Service | undefined {
+  if (!trade) return undefined;
+  return {
+    "@type": "Service",
+    name: title,
+    description: tradeWords[trade].lead,
+    url: site.siteUrl + path,
+    provider: studioOf(site),
+    areaServed: { "@type": "Country", name: claims.serviceArea },
+    audience: { "@type": "BusinessAudience", name: trades[trade].name },
+  };
+}
+
+function catalogOf(page: KeyedPage, site: SiteFacts): OfferCatalog | undefined {
+  if (page.key !== "services" && page.key !== "packages") return undefined;
+  const offered = allPages.filter((row) => row.parent === page.key && (row.service || row.package));
+  return {
+    "@type": "OfferCatalog",
+    name: page.title,
+    url: site.siteUrl + page.path,
+    itemListElement: offered.map((row) => {
+      const item = row.service
+        ? { name: services[row.service].name, priceUsd: priceOf(row.service) }
+        : PACKAGES[row.package ?? "foundationAudit"];
+      return {
+        "@type": "Offer",
+        price: item.priceUsd,
+        priceCurrency: "USD",
+        url: site.siteUrl + row.path,
+        itemOffered: { "@type": "Service", name: item.name, url: site.siteUrl + row.path },
+      };
+    }),
+  };
+}
+
+/** The questions that a visitor reads on the page. */
+function questionsOn({ key, trade, guide }: KeyedPage): FAQPage | undefined {
+  const asked =
+    key === "faq" ? faq.flatMap((category) => category.questions) : trade ? tradeWords[trade].questions : guide ? askedIn(guide) : [];
+  if (asked.length === 0) return undefined;
+  return {
+    "@type": "FAQPage",
+    mainEntity: asked.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: withoutLinks(answer) },
+    })),
+  };
+}
+
+function askedIn(guide: GuideKey) {
+  const blocks = guides[guide].sections.flatMap((section) => section.blocks);
+  return blocks.flatMap((block) => (block.kind === "questions" ? block.items : []));
+}
+
+const FILE_TYPES = {
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+};
+
+/** The free file, and the calculator where the page has one. */
+function toolOn({ tool, title, description, path }: KeyedPage, site: SiteFacts): Thing[] {
+  if (!tool) return [];
+  const url = site.siteUrl + path;
+  const publisher = studioOf(site);
+  const { files, sections } = toolWords[tool];
+  const documents = toolLinks(files).map(({ href, name }) => ({
+    "@type": "DigitalDocument" as const,
+    name,
+    description,
+    url,
+    inLanguage: "en-US",
+    isAccessibleForFree: true,
+    publisher,
+    encoding: {
+      "@type": "MediaObject" as const,
+      contentUrl: site.siteUrl + href,
+      encodingFormat: href.endsWith(".xlsx") ? FILE_TYPES.xlsx : FILE_TYPES.docx,
+    },
+  }));
+  if (!sections.some(({ kind }) => kind === "math")) return documents;
+  const calculator: WebApplication = {
+    "@type": "WebApplication",
+    name: title,
+    description,
+    url,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+    publisher,
+  };
+  return [...documents, calculator];
+}
+
+function articleOf(page: KeyedPage, site: SiteFacts): Article | BlogPosting | undefined {
+  const shared = {
+    image: `${site.siteUrl}/og/${page.key}.png`,
+    mainEntityOfPage: site.siteUrl + page.path,
+    publisher: studioOf(site),
+  };
+  if (page.article) {
+    const { title, excerpt, date, updated, category } = articles[page.article];
+    const dates = { datePublished: date, dateModified: updated };
+    return {
+      "@type": "BlogPosting",
+      headline: title,
+      description: excerpt,
+      articleSection: category,
+      ...dates,
+      author: authorsOf(site),
+      ...shared,
+    };
+  }
+  if (!page.guide) return undefined;
+  const { headline, lead, published, checked } = guides[page.guide];
+  return {
+    "@type": "Article",
+    headline,
+    description: lead,
+    datePublished: published,
+    dateModified: checked,
+    author: studioOf(site),
+    ...shared,
+  };
+}
