@@ -5,7 +5,7 @@ const JOBS = 20;
 const day = (date: number) => new Date(Date.UTC(2026, 9, date));
 
 export function invoiceGap(): Workbook {
-  const sheet = new Sheet("Invoice gap", [34, 14, 14, 14, 14, 14, 14], { landscape: true });
+  const sheet = new Sheet("Invoice gap", [34, 14, 14, 14, 14, 14, 14]);
   sheet.opening(
     "What slow billing costs",
     "Take your last 20 finished jobs and write down three dates for each. The first gap, done to billed, is yours to fix. The first line and the numbers below are an example.",
