@@ -7,7 +7,7 @@ import { FRESH_PATHS, isDeskPath, isPicturesPath, OPEN_PATHS, SIGN_IN_PATH } fro
 import { isFresh } from "../app/desk/rules/session.ts";
 import { RETRY_SECONDS } from "../app/forms/api-answer.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
-import { isWithinLimit, secondsToNextWindow } from "../app/forms/rate-limit.server.ts";
+import { countWithinLimit, secondsToNextWindow } from "../app/forms/rate-limit.server.ts";
 import type { Site } from "../app/site/context.ts";
 import { logCode } from "../app/site/failure.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
@@ -47,7 +47,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     return show(request, await render(new Request(settings.siteUrl + pathname + search), 4, { desk }));
   }
 
-  async function post(request: Request, ipAddress: string) {
+  async function post(request: Request, network: string) {
     const { pathname, search } = new URL(request.url);
     if (!isThere(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
     if (isOverPlainHttp(request)) return refusePlainHttp();
@@ -62,11 +62,11 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     if (!isOpen && !desk.session) return toSignIn();
     const body = await readBody(request, mostBytesAt(pathname)).catch(() => undefined);
     if (!body) return refuse(pathname, 413, "too_large");
-    const refused = isOpen ? await tooMany(ipAddress).catch(away) : notAllowed(pathname, desk, await formTokenIn(body, type));
+    const refused = isOpen ? await tooMany(network).catch(away) : notAllowed(pathname, desk, await formTokenIn(body, type));
     if (refused) return refused;
     const headers = namedHeaders(request, ["content-type"]);
     const given = new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body });
-    const answer = await renderOrPass(given, 4, { desk, ipAddress });
+    const answer = await renderOrPass(given, 4, { desk, network });
     return answer instanceof Response ? answer : show(request, answer);
   }
 
@@ -113,8 +113,8 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     return page && !isFresh(session, now()) ? toSignIn({ again: "", to: page }) : undefined;
   }
 
-  async function tooMany(ipAddress: string) {
-    if (await isWithinLimit(database, { who: `desk ${ipAddress}`, most: LIMITS.presses, now: now(), settings })) return undefined;
+  async function tooMany(network: string) {
+    if (await countWithinLimit(database, { who: `desk ${network}`, most: LIMITS.presses, now: now(), settings })) return undefined;
     return plain("Too many tries. Please wait ten minutes.", 429, { "Retry-After": String(secondsToNextWindow(now())) });
   }
 

@@ -4,8 +4,8 @@ import { contentState } from "../app/blog/data/posts.server.ts";
 import { isPostPath } from "../app/blog/rules/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
 import { toInterest } from "../app/booking/catalog/interests.ts";
+import { readAnswerSpeed } from "../app/booking/data/answer-speed.server.ts";
 import { calendarState } from "../app/booking/data/availability.server.ts";
-import { readRecord } from "../app/booking/data/own-record.server.ts";
 import { ledgersPage } from "../app/pages/ledgers/words.ts";
 import { toBusinessType } from "../app/pages/trades/catalog/trades.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";
@@ -49,7 +49,7 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
   const posts = () => contentState(database, now());
   // As of last midnight, so it changes once a day, or when a record is deleted.
   const record = async () => ({
-    version: settings.showRecord ? JSON.stringify(await readRecord(database, { now: now(), settings })) : "",
+    version: settings.showRecord ? JSON.stringify(await readAnswerSpeed(database, { now: now(), settings })) : "",
     nextDueAt: undefined,
   });
   const calendar = () => calendarState(database, { now: now(), settings });
@@ -164,7 +164,7 @@ function pictureKey(pathname: string) {
 
 /** How fast the agency answers. */
 function recordKey(pathname: string) {
-  return pageAt(pathname)?.live === "record" ? pathname : undefined;
+  return pageAt(pathname)?.live === "answer-speed" ? pathname : undefined;
 }
 
 /** With the requested topic and trade, if we know them. */

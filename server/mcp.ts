@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Asker } from "../app/assistants/rules/asker.ts";
 import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
-import { ipAddressOf } from "../app/forms/ip-address.ts";
+import { networkOfRequest } from "../app/forms/ip-address.ts";
 import { keyedHash, LIMITS } from "../app/forms/limits.server.ts";
 import type { Site } from "../app/site/context.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
@@ -40,8 +40,8 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     if (!settings.assistants) return refuse(404, toolRefusals.closed);
     if (request.method !== "POST") return refuse(405, toolRefusals.method, { Allow: "POST" });
     if (!isOwnOrNoPage(request, settings.siteUrl)) return refuse(403, toolRefusals.origin);
-    const ipAddress = ipAddressOf(request, incoming, settings.trustProxy);
-    if (settings.rateLimit && !isWithin(keyedHash(settings.secret, ipAddress), now()))
+    const network = networkOfRequest(request, incoming, settings.trustProxy);
+    if (settings.rateLimit && !isWithin(keyedHash(settings.secret, network), now()))
       return later(() => refuse(429, toolRefusals.tooMany, { "Retry-After": "600" }));
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refuse(413, toolRefusals.tooLarge);
@@ -50,7 +50,7 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     if (message === undefined || Array.isArray(message)) return refuse(400, toolRefusals.unreadable);
     const plain = new Request(`${settings.siteUrl}/mcp`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
     const userAgent = request.headers.get("user-agent") ?? "";
-    const visitor = { ...site, ipAddress, userAgent, version, calendarChanged, counted };
+    const visitor = { ...site, network, userAgent, version, calendarChanged, counted };
     // Loaded with the first message: the protocol's library would add a fifth of a second to every start.
     const { answerMcp } = await import("../app/assistants/mcp/answer.server.ts");
     try {

@@ -6,8 +6,8 @@ import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import {
   countBookingContext,
   foundNothingContext,
-  ipAddressContext,
   lateContext,
+  networkContext,
   nonceContext,
   refusedContext,
   type Site,
@@ -37,7 +37,7 @@ const WAIT_MS = 400;
 
 /** Who sends a form, who counts what came of it, why it was turned down before any route saw it, and who is at the desk. */
 type PageVisitor = {
-  ipAddress?: string;
+  network?: string;
   countBooking?: () => void;
   sourceOf?: () => string;
   refused?: { status: number; code: string };
@@ -96,13 +96,13 @@ export function createRenderer(site: Site, mostQuality: Quality) {
 
   async function ask(
     request: Request,
-    { ipAddress = "", countBooking, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: PageVisitor & { waitMs?: number },
+    { network = "", countBooking, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: PageVisitor & { waitMs?: number },
   ) {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(nonceContext, nonce);
-    context.set(ipAddressContext, ipAddress);
+    context.set(networkContext, network);
     if (countBooking) context.set(countBookingContext, countBooking);
     if (sourceOf) context.set(sourceContext, sourceOf);
     if (desk) context.set(deskContext, desk);

@@ -5,7 +5,7 @@ import { MCP_PATH } from "../app/assistants/catalog/mcp-tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import type { ApiProblem } from "../app/forms/api-answer.ts";
-import { incomingIpAddress, ipAddressOf } from "../app/forms/ip-address.ts";
+import { incomingIpAddress, networkOfRequest } from "../app/forms/ip-address.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages, pageAt } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
@@ -120,7 +120,7 @@ export function createSite({
   app.post("*", async ({ req: { raw: request }, env }) => {
     const { pathname, search } = new URL(request.url);
     if (isUnderDesk(pathname)) {
-      const answer = await desk.post(request, ipAddressOf(request, env?.incoming, settings.trustProxy));
+      const answer = await desk.post(request, networkOfRequest(request, env?.incoming, settings.trustProxy));
       if (answer.status < 400) {
         kept.forgetCalendar();
         kept.recheckPosts();
@@ -133,12 +133,12 @@ export function createSite({
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refusePost(request, 413, "too_large");
     const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
-    const ipAddress = ipAddressOf(request, env?.incoming, settings.trustProxy);
+    const network = networkOfRequest(request, env?.incoming, settings.trustProxy);
     const countBooking = () =>
       env?.incoming && counting?.booked(env.incoming.headers, incomingIpAddress(env.incoming, settings.trustProxy));
     const sourceOf = () => (env?.incoming && counting?.sourceOf(env.incoming)) ?? "";
     const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, {
-      ipAddress,
+      network,
       countBooking,
       sourceOf,
     });

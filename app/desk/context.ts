@@ -14,7 +14,7 @@ export type AtDesk = {
 
 export const deskContext = createContext<AtDesk>();
 
-/** The session on every page but those at the door. */
+/** The session on every page but those for signing in. */
 export function signedIn({ session }: AtDesk): Session {
   if (!session) throw new Response("Sign in first.", { status: 403 });
   return session;

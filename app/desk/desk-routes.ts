@@ -1,7 +1,7 @@
 import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import * as paths from "./rules/paths.ts";
 
-/** Every page and file of the desk. What isn't in the shell has no bar of rooms: the door, and what's only pressed or downloaded. */
+/** Every page and file of the desk. What isn't in the shell has no bar of rooms: signing in, and what's only pressed or downloaded. */
 export const deskRoutes: RouteConfigEntry[] = [
   at(paths.SIGN_IN_PATH, "sign-in.tsx"),
   at(paths.ENTER_PATH, "enter.tsx"),

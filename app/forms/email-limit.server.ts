@@ -11,14 +11,14 @@ import { mailboxOf } from "./mailbox.ts";
  * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the email,
  * and store the request either way: a capped email must not cost the visitor their call.
  */
-export function mayEmail(transaction: Database, address: string, nowAndSettings: NowAnd<LimitSettings>, about: "call" | "other") {
+export function reserveEmail(transaction: Database, address: string, nowAndSettings: NowAnd<LimitSettings>, about: "call" | "other") {
   const reserved = about === "call" ? 0 : LIMITS.emailsForCalls;
   const most = { anHour: LIMITS.emailsAnHour - reserved, aDay: LIMITS.emailsADay - reserved };
-  return hasRoom(transaction, `mailbox ${mailboxOf(address)}`, most, nowAndSettings);
+  return reserveRoom(transaction, `mailbox ${mailboxOf(address)}`, most, nowAndSettings);
 }
 
 /** Whether there's room for one more email under a name, and counts it if so. */
-export async function hasRoom(transaction: Database, name: string, { anHour, aDay }: Most, { now, settings }: NowAnd<LimitSettings>) {
+export async function reserveRoom(transaction: Database, name: string, { anHour, aDay }: Most, { now, settings }: NowAnd<LimitSettings>) {
   if (!settings.rateLimit) return true;
   const [recipient = "", ...earlier] = allSecrets(settings).map((secret) => keyedHash(secret, name));
   await takeTurn(transaction, recipient);

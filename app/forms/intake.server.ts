@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "../database/database.server.ts";
-import { countBookingContext, ipAddressContext, siteContext, sourceContext } from "../site/context.ts";
+import { countBookingContext, networkContext, siteContext, sourceContext } from "../site/context.ts";
 import type { Settings } from "../site/settings.ts";
 import { LIMITS } from "./limits.server.ts";
 import { countRequest } from "./rate-limit.server.ts";
@@ -8,7 +8,7 @@ import { isRobot } from "./robot.ts";
 
 /** What handling a request needs from the site. */
 export type Intake = {
-  ipAddress: string;
+  network: string;
   /** Once for each new call, however often its form is sent. */
   countBooking?: () => void;
   /** Where the visit began, as the counts name it. */
@@ -21,7 +21,7 @@ export type Intake = {
 
 export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
   const [countBooking, sourceOf] = [context.get(countBookingContext), context.get(sourceContext)];
-  return { ...context.get(siteContext), ipAddress: context.get(ipAddressContext), countBooking, sourceOf };
+  return { ...context.get(siteContext), network: context.get(networkContext), countBooking, sourceOf };
 }
 
 /** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */
@@ -62,7 +62,7 @@ export async function takeSubmission<Parsed extends object, Problems, Answer ext
 }
 
 async function decide<Parsed extends object, Problems, Answer>(
-  { database, settings, now, ipAddress }: Intake,
+  { database, settings, now, network }: Intake,
   { parse, input, findRepeat, store }: Steps<Parsed, Problems, Answer>,
 ): Promise<Answer | Refused<Problems>> {
   const parsed = parse();
@@ -71,6 +71,6 @@ async function decide<Parsed extends object, Problems, Answer>(
   if (isRobot(input, now())) return { status: 400 };
   const repeat = await findRepeat?.(parsed);
   if (repeat) return repeat;
-  const count = await countRequest(database, { who: `post ${ipAddress}`, now: now(), settings });
-  return count > LIMITS.flood ? { status: 429 } : store(parsed, count > LIMITS.posts);
+  const count = await countRequest(database, { who: `post ${network}`, now: now(), settings });
+  return count > LIMITS.flood ? { status: 429 } : store(parsed, count > LIMITS.forms);
 }

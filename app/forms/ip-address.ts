@@ -5,7 +5,7 @@ import { networkOf } from "./network.ts";
  * The visitor's IP address, or the network it stands for, which limits count by. Behind our own proxy it's the last one in X-Forwarded-For,
  * the one the proxy saw; anyone could have made up the earlier ones.
  */
-export function ipAddressOf(request: Request, incoming: IncomingMessage | undefined, trustProxy: boolean) {
+export function networkOfRequest(request: Request, incoming: IncomingMessage | undefined, trustProxy: boolean) {
   return networkOf(nearestAddress(request.headers.get("x-forwarded-for"), incoming?.socket.remoteAddress, trustProxy));
 }
 

@@ -7,7 +7,7 @@ export const LIMITS = {
    * Forms from one network in ten minutes. Many people may share one, such as a phone carrier's, so nobody is refused for the others: from here on a
    * call is held until its mailbox answers, and a plan isn't emailed.
    */
-  posts: 10,
+  forms: 10,
   /** No people behind one address send so many. From here on it's a flood, which would cost every visitor time. */
   flood: 60,
   /** Messages of assistants from one network in ten minutes. Many people's may share their maker's, and one that plans a call sends about ten. */
@@ -31,7 +31,7 @@ export const LIMITS = {
   leadNoticesAnHour: 20,
   /** Requests that wait for our answer. Nobody needs more calls than two before we've talked. */
   openPerMailbox: 2,
-  /** Like `posts`, but over all the time that requests wait for our answer. */
+  /** Like `forms`, but over all the time that requests wait for our answer. */
   openPerNetwork: 3,
   /** The site is under pressure from this many requests in an hour: more than a day has slots, so a good day doesn't reach it. */
   pressureRequests: 20,

@@ -8,7 +8,7 @@ const WINDOW_MS = 10 * 60_000;
 /** `who` is what's counted: a kind of request and the network it comes from. `most` is how many of them ten minutes allow. */
 type RequestCount = NowAnd<LimitSettings> & { who: string };
 
-export async function isWithinLimit(database: Database, { most, ...counted }: RequestCount & { most: number }) {
+export async function countWithinLimit(database: Database, { most, ...counted }: RequestCount & { most: number }) {
   return (await countRequest(database, counted)) <= most;
 }
 

@@ -20,8 +20,8 @@ export type Site = {
 
 export const siteContext = createContext<Site>();
 
-/** The IP address a request came from, used only for the rate limit. */
-export const ipAddressContext = createContext<string>("");
+/** The network a request came from. Limits count by it, and a call keeps a keyed hash of it until it has passed. */
+export const networkContext = createContext<string>("");
 
 /** Counts the visit that led to a new call, and the pages it read: no row has those. Plans are counted from their rows. */
 export const countBookingContext = createContext<() => void>(() => {});

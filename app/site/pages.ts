@@ -217,7 +217,7 @@ export const pages = {
     view: "pages/papers/route.tsx",
     parent: "packages",
     paper: "howWeCount",
-    live: "record",
+    live: "answer-speed",
     title: "How We Count Hours Saved",
     description:
       "The log we use before and after, what goes in the ledger, and what every claim on this site counts. Count it again yourself if you like.",

@@ -31,20 +31,20 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     const clock = { now: NOON };
     const database = await open();
     const site = openSite({ database, now: () => clock.now, env: { TRUST_PROXY: "on", AGENCY_EMAIL: "calls@peakworks.example", ...env } });
-    const caller = (ipAddress: string, name = "claude-ai"): ToolCaller => ({
+    const caller = (network: string, name = "claude-ai"): ToolCaller => ({
       ...site,
       log: pino({ level: "silent" }),
       drawSharePicture: () => Promise.reject(new Error("no pictures here")),
       makePicture: () => Promise.reject(new Error("no pictures here")),
       now: () => clock.now,
-      ipAddress,
+      network,
       sourceOf: () => "assistant claude",
       asker: askerOf(name, ""),
       calendarChanged: () => {},
     });
     /** From a network of its own, unless one is given. */
-    let network = 0;
-    const ask = (changes: object, address = `10.0.${network >> 8}.${network++ & 255}`) =>
+    let count = 0;
+    const ask = (changes: object, address = `10.0.${count >> 8}.${count++ & 255}`) =>
       requestCall.run({ ...given, ...changes }, caller(address));
     const freeSlots = async () => {
       return slotsIn(await findTimes.run({ timeZone: "America/Denver", days: 10 }, caller("10.9.9.9")));

@@ -165,11 +165,11 @@ describeOnBothEngines("against abuse", ({ open }) => {
     const { site, database, from } = await opened();
     const ask = (i: number, path = "leads") =>
       site.post(`/api/${path}`, JSON.stringify({ ...lead, email: `kim${i}@pipe.example` }), from("10.0.0.1"));
-    for (let i = 0; i < LIMITS.posts; i++) expect((await (await ask(i)).json()).data.email).toBeUndefined();
+    for (let i = 0; i < LIMITS.forms; i++) expect((await (await ask(i)).json()).data.email).toBeUndefined();
     expect((await (await ask(99)).json()).data).toMatchObject({ email: "none" });
     expect((await ask(99, "newsletter")).status).toBe(429);
     expect(await emailsTo(database, "kim99@pipe.example")).toHaveLength(0);
-    expect(await database.selectFrom("leads").select("id").execute()).toHaveLength(LIMITS.posts + 1);
+    expect(await database.selectFrom("leads").select("id").execute()).toHaveLength(LIMITS.forms + 1);
   });
 
   test("under pressure a request holds its slot for 30 minutes, and is in once the visitor presses the link", async () => {

@@ -8,7 +8,7 @@ const told = async (answer: Response) => ({
   body: await answer.text(),
 });
 
-describeOnBothEngines("attacks on the desk's door", ({ open, newPlace, engine }) => {
+describeOnBothEngines("attacks on signing in to the desk", ({ open, newPlace, engine }) => {
   test("enumeration: known and unknown addresses get the same bytes, and cost the same rows", async () => {
     const site = await openDesk({ database: await open() });
     const rows = async () =>

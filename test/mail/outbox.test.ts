@@ -7,8 +7,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { releaseLate } from "../../app/booking/data/holds.server.ts";
 import { type Database, isPostgres } from "../../app/database/database.server.ts";
-import { mayEmail, sweepRecipients } from "../../app/forms/email-limit.server.ts";
-import { isWithinLimit, sweepLimits } from "../../app/forms/rate-limit.server.ts";
+import { reserveEmail, sweepRecipients } from "../../app/forms/email-limit.server.ts";
+import { countWithinLimit, sweepLimits } from "../../app/forms/rate-limit.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { claimMessage, markSent, queueEmail } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
@@ -90,8 +90,8 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const place = await newPlace();
     const [database, another] = [await open(place), await open(place)];
     const limits = { now, settings: { secret: "secret", oldSecrets: [], rateLimit: true } };
-    await isWithinLimit(database, { who: "192.0.2.1", most: 1, ...limits });
-    await mayEmail(database, "sam@ridge.example", limits, "call");
+    await countWithinLimit(database, { who: "192.0.2.1", most: 1, ...limits });
+    await reserveEmail(database, "sam@ridge.example", limits, "call");
     await queue(database, 1, later(1));
     await another.transaction().execute(async (writing) => {
       if (isPostgres(writing)) await sql`lock table outbox, rate_limits, recipient_emails, bookings in exclusive mode`.execute(writing);

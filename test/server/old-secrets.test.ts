@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayEmail } from "../../app/forms/email-limit.server.ts";
+import { reserveEmail } from "../../app/forms/email-limit.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/subscriber-links.server.ts";
 import { now, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
@@ -53,7 +53,7 @@ describeOnBothEngines("after SECRET was replaced", ({ open, newPlace }) => {
   test("a mailbox that got its emails isn't opened again", async () => {
     const database = await open();
     const mayGet = (secret: string, oldSecrets: string[]) =>
-      mayEmail(database, "Sam@ridge.example", { now, settings: { secret, oldSecrets, rateLimit: true } }, "call");
+      reserveEmail(database, "Sam@ridge.example", { now, settings: { secret, oldSecrets, rateLimit: true } }, "call");
     expect([await mayGet(OLD, []), await mayGet(OLD, []), await mayGet(NEW, [OLD])]).toEqual([true, true, true]);
     expect([await mayGet(NEW, [OLD]), await mayGet("yet another secret that is long enough", [NEW, OLD])]).toEqual([false, false]);
   });

@@ -25,7 +25,7 @@ export const requestCall: McpTool = {
     const answer = await takeBooking(caller, input, {
       ...(zone && { visitorTimeZone: zone }),
       // An assistant that got no answer asks again with the same values: that's the same request. Keyed, because what is stored of it could be guessed.
-      idempotencyKey: keyedHash(caller.settings.secret, `program ${caller.ipAddress}`),
+      idempotencyKey: keyedHash(caller.settings.secret, `program ${caller.network}`),
       askedBy: caller.asker.name,
     });
     if (answer.status === 201) caller.calendarChanged();

@@ -19,7 +19,7 @@ export const junk = storeAction(
     const found = await findJunk(database, {
       ...(words.length > 0 && { ids: words }),
       ...(email && { email }),
-      ...(since && { since: momentOf(since, now, settings.timeZone) }),
+      ...(since && { since: sinceMoment(since, now, settings.timeZone) }),
       ...(network && { sameNetworkAs: network }),
     });
     if (found.length === 0) throw new Error("There are no such requests.");
@@ -31,7 +31,7 @@ export const junk = storeAction(
 );
 
 /** '3h' and '30m' count back from now; a day starts at midnight on the agency's clock. */
-function momentOf(text: string, now: Date, timeZone: string) {
+function sinceMoment(text: string, now: Date, timeZone: string) {
   const [, count, unit] = /^(\d{1,4})([hm])$/.exec(text) ?? [];
   if (count) return new Date(now.getTime() - Number(count) * (unit === "h" ? HOUR_MS : MINUTE_MS));
   if (!isDay(text)) throw new UsageError(`--since takes a day like 2026-11-15, or 3h or 30m, not "${text}".`);

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { reportEvent } from "../../events/report-event.server.ts";
-import { mayEmail } from "../../forms/email-limit.server.ts";
+import { reserveEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
@@ -41,7 +41,7 @@ export async function announce(
     // A call that was agreed by phone may have none.
     if (row.to === "visitor" && !booking.email) continue;
     const moments = row.at?.(booking, settings).filter((moment) => moment > now) ?? [now];
-    if (moments.length === 0 || (row.isCapped && !(await mayEmail(database, booking.email, nowAndSettings, "call")))) continue;
+    if (moments.length === 0 || (row.isCapped && !(await reserveEmail(database, booking.email, nowAndSettings, "call")))) continue;
     const email = row.write({ change, booking, studio: settings, url: await linkTo(row.link), ...said });
     const expiresAt = row.until?.(booking);
     for (const dueAt of moments)

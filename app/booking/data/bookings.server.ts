@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
-import { mayEmail } from "../../forms/email-limit.server.ts";
+import { reserveEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey } from "../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../forms/intake.server.ts";
 import { siteHost } from "../../site/site-host.ts";
@@ -58,7 +58,7 @@ export function requestBooking(
       isProgram: options.askedBy !== undefined,
       suspicion: settings.rateLimit ? await suspicionOf(transaction, request, options) : "none",
       isTaken: () => isTaken(transaction, request),
-      mayEmail: () => mayEmail(transaction, request.email, options, "call"),
+      reserveEmail: () => reserveEmail(transaction, request.email, options, "call"),
     });
     if (admitted.kind === "too-many") return admitted;
     const booking = admitted.kind === "taken" ? undefined : await store(transaction, request, keyHash, admitted, options);

@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import type { Tables } from "../../database/tables.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
-import { mayEmail } from "../../forms/email-limit.server.ts";
+import { reserveEmail } from "../../forms/email-limit.server.ts";
 import { LIMITS } from "../../forms/limits.server.ts";
 import { dropWaiting, hasEmail } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
@@ -62,7 +62,7 @@ export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<B
       .executeTakeFirst();
     if (!held) continue;
     await dropWaiting(transaction, booking.id, emailsEndedBy("mustVerify"));
-    if (await mayEmail(transaction, booking.email, nowAndSettings, "call"))
+    if (await reserveEmail(transaction, booking.email, nowAndSettings, "call"))
       await announce(transaction, "mustVerify", { ...booking, heldUntil }, nowAndSettings);
   }
 }

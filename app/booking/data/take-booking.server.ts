@@ -26,7 +26,7 @@ type EmailExpectation = "press" | "wait" | "none";
 export type BookingAnswer = StoredAnswer | { status: 409; alternatives: Slot[]; isClosed: boolean } | Refused<BookingProblems>;
 
 export function takeBooking(site: Intake, input: Record<string, unknown>, options: Options): Promise<BookingAnswer> {
-  const { database, settings, now, ipAddress, countBooking, sourceOf } = site;
+  const { database, settings, now, network, countBooking, sourceOf } = site;
   const { idempotencyKey, interest, askedBy } = options;
   const visitorTimeZone = knownZone(options.visitorTimeZone);
   return takeSubmission(site, {
@@ -38,8 +38,8 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       return repeat && booked(database, repeat);
     },
     store: async ({ booking }, isCrowded): Promise<BookingAnswer> => {
-      const network = keyedHash(settings.secret, `network ${ipAddress}`);
-      const given = { idempotencyKey, interest, visitorTimeZone, network, isCrowded, source: sourceOf?.(), askedBy };
+      const networkHash = keyedHash(settings.secret, `network ${network}`);
+      const given = { idempotencyKey, interest, visitorTimeZone, network: networkHash, isCrowded, source: sourceOf?.(), askedBy };
       const result = await requestBooking(database, booking, { ...given, now: now(), settings });
       if (result.kind === "too-many") return { status: 429, reason: result.reason };
       if (result.kind === "not-bookable")

@@ -5,7 +5,7 @@ type Case = [who: "visitor" | "program", suspicion: Suspicion, facts: string, as
 
 const HELD = { kind: "held", isSilent: false } as const;
 const SILENT = { kind: "held", isSilent: true } as const;
-const BOTH = ["isTaken", "mayEmail"];
+const BOTH = ["isTaken", "reserveEmail"];
 
 test.each<Case>([
   ["visitor", "none", "whatever is taken", [], { kind: "stored" }],
@@ -28,7 +28,7 @@ test.each<Case>([
     isProgram: who === "program",
     suspicion,
     isTaken: answered("isTaken", facts === "the time is taken"),
-    mayEmail: answered("mayEmail", facts !== "no more email"),
+    reserveEmail: answered("reserveEmail", facts !== "no more email"),
   });
   expect(admitted).toEqual(answer);
   // An email that doesn't follow must not be counted.

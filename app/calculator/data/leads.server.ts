@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { reportEvent } from "../../events/report-event.server.ts";
-import { mayEmail } from "../../forms/email-limit.server.ts";
+import { reserveEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor, type Email } from "../../mail/email.ts";
@@ -37,7 +37,7 @@ export function storeLead(
     // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return findByKey(transaction, keyHash ?? "");
     const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, settings);
-    const isEmailed = !isCrowded && (await mayEmail(transaction, lead.email, { now, settings }, "other"));
+    const isEmailed = !isCrowded && (await reserveEmail(transaction, lead.email, { now, settings }, "other"));
     if (isEmailed) await queue("plan", planEmail(lead, settings));
     const isNoticed = !settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour;
     if (isNoticed) for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { hasRoom } from "../../forms/email-limit.server.ts";
+import { reserveRoom } from "../../forms/email-limit.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
@@ -39,7 +39,7 @@ async function mayAsk(
   nowAndSettings: NowAnd<LimitSettings>,
 ) {
   const by = (name: string, anHour: number) =>
-    hasRoom(transaction, `desk link ${address} ${name}`, { anHour, aDay: Number.POSITIVE_INFINITY }, nowAndSettings);
+    reserveRoom(transaction, `desk link ${address} ${name}`, { anHour, aDay: Number.POSITIVE_INFINITY }, nowAndSettings);
   if (isSignedIn) return by(`browser ${browser}`, LIMITS.linksAnHour);
   return (await by(`network ${network}`, LIMITS.linksAnHourByNetwork)) && by("everybody", LIMITS.linksAnHour);
 }

@@ -3,7 +3,7 @@ import { button, paragraph } from "../../mail/email-blocks.ts";
 import { type EmailRow, exampleLink } from "../../mail/email-table.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
-import { door } from "../words/door.ts";
+import { signInWords } from "../words/sign-in.ts";
 
 export const DESK_EMAILS = {
   "desk-link": {
@@ -15,7 +15,7 @@ export const DESK_EMAILS = {
 } satisfies Record<string, EmailRow>;
 
 export function signInEmail(address: string, url: string, studio: MailSettings): Email {
-  const { subject, heading, preview, text, button: label, otherwise, reason } = door.email;
+  const { subject, heading, preview, text, button: label, otherwise, reason } = signInWords.email;
   const blocks = [paragraph(text), button(label, url), paragraph(otherwise)];
   return {
     ...writeEmail({ heading, preview, blocks, reason }, studio),

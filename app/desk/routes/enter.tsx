@@ -11,11 +11,11 @@ import { takeLink } from "../data/sign-in-links.server.ts";
 import { isToken, writeCookie } from "../rules/cookie.ts";
 import { ENTER_PATH, SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
 import { agencyAddress } from "../rules/session.ts";
-import { Door } from "../ui/door.tsx";
-import { door } from "../words/door.ts";
+import { SignedOutPage } from "../ui/signed-out-page.tsx";
+import { signInWords } from "../words/sign-in.ts";
 import type { Route } from "./+types/enter";
 
-export const handle = { title: door.title, isDesk: true };
+export const handle = { title: signInWords.title, isDesk: true };
 
 /**
  * Opening the link changes nothing, since mail scanners follow links. It isn't even looked up: coming from a mail page, the browser doesn't send the
@@ -45,21 +45,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Enter({ loaderData: { token, to } }: Route.ComponentProps) {
   if (!token)
     return (
-      <Door title={door.dead.heading} text={door.dead.text}>
+      <SignedOutPage title={signInWords.dead.heading} text={signInWords.dead.text}>
         <p>
-          <ButtonLink href={SIGN_IN_PATH}>{door.dead.button}</ButtonLink>
+          <ButtonLink href={SIGN_IN_PATH}>{signInWords.dead.button}</ButtonLink>
         </p>
-      </Door>
+      </SignedOutPage>
     );
   return (
-    <Door title={door.enter.heading} text={door.enter.text}>
+    <SignedOutPage title={signInWords.enter.heading} text={signInWords.enter.text}>
       <form method="post" action={ENTER_PATH}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="to" value={to} />
         <button type="submit" className="button button-action">
-          {door.enter.button}
+          {signInWords.enter.button}
         </button>
       </form>
-    </Door>
+    </SignedOutPage>
   );
 }

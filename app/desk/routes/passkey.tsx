@@ -9,11 +9,11 @@ import { readSignIn } from "../data/passkeys.server.ts";
 import { startSession } from "../data/sessions.server.ts";
 import { writeCookie } from "../rules/cookie.ts";
 import { SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
-import { Door } from "../ui/door.tsx";
-import { door } from "../words/door.ts";
+import { SignedOutPage } from "../ui/signed-out-page.tsx";
+import { signInWords } from "../words/sign-in.ts";
 import type { Route } from "./+types/passkey";
 
-export const handle = { title: door.title, isDesk: true };
+export const handle = { title: signInWords.title, isDesk: true };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
@@ -29,12 +29,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Passkey() {
-  const { heading, text, button } = door.passkey.unknown;
+  const { heading, text, button } = signInWords.passkey.unknown;
   return (
-    <Door title={heading} text={text}>
+    <SignedOutPage title={heading} text={text}>
       <p>
         <ButtonLink href={SIGN_IN_PATH}>{button}</ButtonLink>
       </p>
-    </Door>
+    </SignedOutPage>
   );
 }

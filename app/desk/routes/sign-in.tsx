@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { ipAddressContext, siteContext } from "../../site/context.ts";
+import { networkContext, siteContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
 import { newToken } from "../../tokens/stored-token.server.ts";
 import { deskContext } from "../context.ts";
@@ -13,12 +13,12 @@ import { PASSKEY_PATH, SIGN_IN_PATH, wantedPath } from "../rules/paths.ts";
 import { LINK_MS } from "../rules/session.ts";
 import { ActionButton } from "../ui/action-button.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
-import { Door } from "../ui/door.tsx";
 import passkeyScript from "../ui/passkey.js?url";
-import { door } from "../words/door.ts";
+import { SignedOutPage } from "../ui/signed-out-page.tsx";
+import { signInWords } from "../words/sign-in.ts";
 import type { Route } from "./+types/sign-in";
 
-export const handle = { title: door.title, isDesk: true };
+export const handle = { title: signInWords.title, isDesk: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { session, token } = context.get(deskContext);
   const { email = "", to } = await readForm(request);
   const browser = session && token ? token : newToken();
-  const asking = { browser, network: context.get(ipAddressContext), isSignedIn: session !== undefined, to: wantedPath(to) };
+  const asking = { browser, network: context.get(networkContext), isSignedIn: session !== undefined, to: wantedPath(to) };
   await askForLink(database, email, asking, { now: now(), settings }).catch(unavailable(log));
   const headers = new Headers();
   if (!session) headers.set("Set-Cookie", writeCookie(browser, isPublic(settings), LINK_MS));
@@ -48,29 +48,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignIn({ loaderData: { to, isSent, isAgain, options } }: Route.ComponentProps) {
   if (isSent)
     return (
-      <Door title={door.sent.heading} text={door.sent.text}>
-        <p>{door.sent.nothing}</p>
+      <SignedOutPage title={signInWords.sent.heading} text={signInWords.sent.text}>
+        <p>{signInWords.sent.nothing}</p>
         <p>
-          <DeskLink href={SIGN_IN_PATH}>{door.sent.back}</DeskLink>
+          <DeskLink href={SIGN_IN_PATH}>{signInWords.sent.back}</DeskLink>
         </p>
-      </Door>
+      </SignedOutPage>
     );
   return (
-    <Door title={door.ask.heading} text={isAgain ? door.again : door.ask.text}>
+    <SignedOutPage title={signInWords.ask.heading} text={isAgain ? signInWords.again : signInWords.ask.text}>
       <form method="post" action={SIGN_IN_PATH} className="grid gap-5">
         <input type="hidden" name="to" value={to} />
-        <Field name="email" type="email" label={door.ask.label} autoComplete="username webauthn" required />
-        <ActionButton>{door.ask.button}</ActionButton>
+        <Field name="email" type="email" label={signInWords.ask.label} autoComplete="username webauthn" required />
+        <ActionButton>{signInWords.ask.button}</ActionButton>
       </form>
-      <form method="post" action={PASSKEY_PATH} data-passkey="get" data-options={options} data-failed={door.passkey.failed} hidden>
+      <form method="post" action={PASSKEY_PATH} data-passkey="get" data-options={options} data-failed={signInWords.passkey.failed} hidden>
         <input type="hidden" name="response" />
         <input type="hidden" name="to" value={to} />
         <button type="submit" className="button button-quiet">
-          {door.passkey.button}
+          {signInWords.passkey.button}
         </button>
         <p role="status" className="text-wrong mt-2" />
       </form>
       <script type="module" src={passkeyScript} />
-    </Door>
+    </SignedOutPage>
   );
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 
-/** How long a link in an email opens the door. */
+/** How long a link in an email can be used to sign in. */
 export const LINK_MS = 15 * MINUTE_MS;
 /** Nobody was there for so long: whoever finds the phone finds it closed. */
 export const IDLE_MS = 12 * HOUR_MS;

@@ -4,7 +4,7 @@ import { toLead } from "../../calculator/data/leads.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { deleteIfAny } from "../../database/delete-if-any.server.ts";
 import { onceWhenDue } from "../../database/jobs.server.ts";
-import { mayEmail } from "../../forms/email-limit.server.ts";
+import { reserveEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
@@ -55,7 +55,7 @@ async function followUp(transaction: Database, person: Person, today: string, no
     return false;
   }
   // A full mailbox gets it on another day.
-  if (!(await mayEmail(transaction, lead.email, nowAndSettings, "other"))) return false;
+  if (!(await reserveEmail(transaction, lead.email, nowAndSettings, "other"))) return false;
   const email = FOLLOW_UP_EMAILS[due].write(lead, settings, stopUrl(person.id, settings));
   const expiresAt = new Date(now.getTime() + DAY_MS);
   await queueEmail(transaction, { kind: due, leadId: lead.id, email, dueAt: now, expiresAt }, settings);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import { reportEvent } from "../../events/report-event.server.ts";
-import { mayEmail } from "../../forms/email-limit.server.ts";
+import { reserveEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
@@ -24,7 +24,7 @@ export function askToSubscribe(database: Database, email: string, { now, setting
   return database.transaction().execute(async (transaction) => {
     const { id } = await insertOrTouch(transaction, email, now);
     const subscriber = await claimEmailTo(transaction, id, now);
-    if (!subscriber || !(await mayEmail(transaction, subscriber.email, { now, settings }, "other"))) return;
+    if (!subscriber || !(await reserveEmail(transaction, subscriber.email, { now, settings }, "other"))) return;
     const message =
       subscriber.status === "confirmed"
         ? memberEmail("already", subscriber.email, settings, unsubscribeUrl(id, settings))

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { data } from "react-router";
-import { readRecord } from "../../booking/data/own-record.server.ts";
+import { readAnswerSpeed } from "../../booking/data/answer-speed.server.ts";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
@@ -16,7 +16,7 @@ import stylesheet from "../stylesheet.css?url";
 import type { Route } from "./+types/route";
 import type { PaperKey } from "./catalog.ts";
 import { CountLedger } from "./ui/count-ledger.tsx";
-import { ownRecord } from "./words/own-record.ts";
+import { answerSpeed } from "./words/answer-speed.ts";
 import { paperOf } from "./words/papers.ts";
 
 export const handle = { stylesheet };
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const key = pageAt(new URL(request.url).pathname)?.paper as PaperKey;
   const page = { key, showRating: settings.showRating };
   if (key !== "howWeCount" || !settings.showRecord) return data({ ...page, record: undefined });
-  const record = await within(READ_WITHIN_MS, readRecord(database, { now: now(), settings })).catch((error) => {
+  const record = await within(READ_WITHIN_MS, readAnswerSpeed(database, { now: now(), settings })).catch((error) => {
     logCode(log, error, "our own record could not be read");
     return undefined;
   });
@@ -42,7 +42,7 @@ const READ_WITHIN_MS = 1_000;
 /** One document on a sheet, and on paper nothing else. */
 export default function Paper({ loaderData: { key, showRating, record } }: Route.ComponentProps) {
   const { headline, lead, sample, count, title, subtitle, closing, ...paper } = paperOf(key, showRating);
-  const sections = record === undefined ? paper.sections : [...paper.sections, ownRecord(record)];
+  const sections = record === undefined ? paper.sections : [...paper.sections, answerSpeed(record)];
   return (
     <>
       <div className="no-print">

@@ -33,7 +33,7 @@ export type Page = {
   /** Its form posts to its own URL. */
   posts?: true;
   /** What it shows that may change at any minute. It's kept until that does, instead of for the day. */
-  live?: "posts" | "record" | "calendar";
+  live?: "posts" | "answer-speed" | "calendar";
   /** Query parameters that change the page's content: with any of them it's never kept. */
   query?: readonly string[];
 };

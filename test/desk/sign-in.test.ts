@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { later, linksSent, OWNER, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 
-describeOnBothEngines("the desk's door", ({ open }) => {
+describeOnBothEngines("signing in to the desk", ({ open }) => {
   test("an email, a link, a button, and in; the link works once", async () => {
     const site = await openDesk({ database: await open() });
     const browser = openBrowser(site);

@@ -1,5 +1,5 @@
-/** What people read at the desk's door. */
-export const door = {
+/** What people read as they sign in to the desk. */
+export const signInWords = {
   title: "Sign in",
   ask: {
     heading: "Sign in to the desk",
@@ -36,6 +36,6 @@ export const door = {
     text: "Open it in the browser where you asked for it. It works once, for 15 minutes.",
     button: "Open the desk",
     otherwise: "You didn't ask? Then leave it alone. Nobody gets in without this link and that browser.",
-    reason: "You get this because somebody typed your address at the desk's door.",
+    reason: "You get this because somebody typed your address to sign in to the desk.",
   },
 };

@@ -7,14 +7,14 @@ import {
   pickOffered,
   rescheduleBooking,
 } from "../../app/booking/data/agency-answers.server.ts";
+import { readAnswerSpeed } from "../../app/booking/data/answer-speed.server.ts";
 import { moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
-import { readRecord } from "../../app/booking/data/own-record.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
-import { ownRecord } from "../../app/pages/papers/words/own-record.ts";
+import { answerSpeed } from "../../app/pages/papers/words/answer-speed.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { readReport } from "../../app/visits/data/report.server.ts";
 import { weeksUpTo } from "../../app/visits/rules/report.ts";
@@ -47,12 +47,12 @@ describeOnBothEngines("our own record", ({ open }) => {
     const database = await open();
     const calls = await answered(database, [1, 1, 2, 2, 3, 3, 4, 4, 30]);
     await agreeByPhone(database);
-    expect(await readRecord(database, at(5 * DAY_MS))).toBeNull();
+    expect(await readAnswerSpeed(database, at(5 * DAY_MS))).toBeNull();
     const last = await requestBooking(database, { ...request, selectedDate: "2026-11-18", selectedTime: "4:00 PM" }, at(0));
     await confirmBooking(database, { id: last.kind === "booked" ? last.booking.id : "" }, at(5 * HOUR_MS));
     for (const booking of calls.slice(0, 4)) await recordOutcome(database, booking, "talked", "", at(3 * DAY_MS));
-    expect(await readRecord(database, at(5 * DAY_MS))).toEqual({ inTime: 9, requests: 10, medianMs: 3 * HOUR_MS, talked: 4 });
-    expect(await readRecord(database, at(120 * DAY_MS))).toBeNull();
+    expect(await readAnswerSpeed(database, at(5 * DAY_MS))).toEqual({ inTime: 9, requests: 10, medianMs: 3 * HOUR_MS, talked: 4 });
+    expect(await readAnswerSpeed(database, at(120 * DAY_MS))).toBeNull();
   });
 
   test("the report shows the way: held, no-shows, the days to an answer, and by source", async () => {
@@ -142,8 +142,8 @@ async function tokenIn(database: Database, kind: string) {
 }
 
 test("the page's table has figures and nobody's name", () => {
-  const said = JSON.stringify(ownRecord({ inTime: 38, requests: 40, medianMs: 3.4 * HOUR_MS, talked: 21 }));
+  const said = JSON.stringify(answerSpeed({ inTime: 38, requests: 40, medianMs: 3.4 * HOUR_MS, talked: 21 }));
   expect(said).toContain("38 of 40");
   expect(said).toContain("3.5 hours");
-  expect(ownRecord(null).blocks).toHaveLength(1);
+  expect(answerSpeed(null).blocks).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from "../../../time/durations.ts";
 import type { PaperSection } from "./paper.ts";
 
-type OwnRecord = { inTime: number; requests: number; medianMs: number; talked: number };
+type AnswerSpeed = { inTime: number; requests: number; medianMs: number; talked: number };
 
 /** What the paper says about our own answers, from the site's own records. `record` is null while there are too few. */
-export function ownRecord(record: OwnRecord | null): PaperSection {
+export function answerSpeed(record: AnswerSpeed | null): PaperSection {
   const heading = "How fast we answer";
   if (!record)
     return {

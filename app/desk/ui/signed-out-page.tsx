@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A page with one thing to do, before anybody is signed in. */
-export function Door({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function SignedOutPage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <section className="band-snow band min-h-dvh">
       <div className="wrap">
