@@ -97,19 +97,23 @@ function atMidnight(day: string) {
 }
 
 function offsetMs(timeZone: string, moment: number) {
-  const parts = formatter("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }).formatToParts(moment);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  const wall = Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
-  return wall - Math.floor(moment / 1000) * 1000;
+  // '11/18/2026, 09:30:00': taking its numbers in order is twice as fast as formatToParts, and a calendar's events ask for thousands.
+  const [month = 0, day = 0, year = 0, hour, minute, second] = clockOf(timeZone).format(moment).match(/\d+/g)?.map(Number) ?? [];
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string) {
+  const clock = clocks.get(timeZone) ?? newClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function newClock(timeZone: string) {
+  const [number, hourCycle] = ["numeric", "h23"] as const;
+  const day = { year: number, month: number, day: number };
+  return new Intl.DateTimeFormat("en-US", { timeZone, ...day, hourCycle, hour: number, minute: number, second: number });
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
