@@ -37,7 +37,7 @@ type ReadinessContext = {
 const AWAY = "the database is away";
 
 async function storeProblems(database: Database, { dataDir }: Settings, now: Date) {
-  const counts = Promise.all([countDead(database, now), countDead(database, now, "webhook"), lastBackup(database, dataDir)]);
+  const counts = Promise.all([countDead(database, now), countDead(database, now, { channel: "webhook" }), lastBackup(database, dataDir)]);
   const found = await within(ASK_WITHIN_MS, counts).catch(() => undefined);
   if (!found) return [AWAY];
   const [emails, webhooks, backup] = found;

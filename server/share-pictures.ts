@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -47,13 +47,15 @@ export function storedSharePictures(parent: string, build: string, draw: DrawSha
 
 /** With a full disk the picture isn't stored, but it's still served. */
 async function store(folder: string, file: string, picture: Uint8Array) {
+  // A name of its own, since another process with the same folder may draw the same picture.
+  const part = `${file}.${randomUUID()}.part`;
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeFile(`${file}.part`, picture);
-    await rename(`${file}.part`, file);
+    await writeFile(part, picture);
+    await rename(part, file);
     await dropOldest(folder);
   } catch {
-    await rm(`${file}.part`, { force: true });
+    await rm(part, { force: true });
   }
 }
 

@@ -29,7 +29,7 @@ export async function checkRows(database: Database, settings: Settings, now: Dat
 
 /** Without WEBHOOK_URL there's nothing to say, unless some were given up before it was taken out. */
 async function deadWebhooks(database: Database, { webhookUrl }: Settings, now: Date) {
-  const dead = await countDead(database, now, "webhook");
+  const dead = await countDead(database, now, { channel: "webhook" });
   if (dead === 0) return webhookUrl ? [ok("webhooks", `none was given up; they go to ${new URL(webhookUrl).host}`)] : [];
   const says = `${dead} ${dead === 1 ? "webhook was" : "webhooks were"} given up`;
   return [warn("webhooks", says, "./peakworks webhooks list says why; ./peakworks webhooks retry sends them again.")];

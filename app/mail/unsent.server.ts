@@ -7,18 +7,19 @@ import type { Channel } from "./tables.ts";
 
 // What is in the outbox and hasn't been sent: waiting, given up, expired or no longer wanted.
 
-/** Those that came back because of the visitor's own mistake don't count: nothing is wrong with the site. */
-export async function countDead(database: Database, now: Date, channel: Channel = "email") {
-  const { count } = await database
+/** Without those that came back because of the visitor's own mistake, unless they're asked for: nothing is wrong with the site. */
+export async function countDead(database: Database, now: Date, { channel = "email", withBounced = false }: DeadFilter = {}) {
+  const dead = database
     .selectFrom("outbox")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("channel", "=", channel)
     .where("dead", "=", true)
-    .where("bounced", "=", false)
-    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
-    .executeTakeFirstOrThrow();
+    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]));
+  const { count } = await (withBounced ? dead : dead.where("bounced", "=", false)).executeTakeFirstOrThrow();
   return Number(count);
 }
+
+type DeadFilter = { channel?: Channel; withBounced?: boolean };
 
 export type UnsentMessage = Awaited<ReturnType<typeof listUnsent>>[number];
 

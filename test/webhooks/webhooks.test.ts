@@ -151,7 +151,7 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
       }
       expect(waits).toEqual([1, 2, 4, 8]);
       expect(await post(database, new Date(now.getTime() + 48 * HOUR_MS))).toMatchObject({ dead: 1 });
-      expect([await countDead(database, now, "webhook"), await countDead(database, now)]).toEqual([1, 0]);
+      expect([await countDead(database, now, { channel: "webhook" }), await countDead(database, now)]).toEqual([1, 0]);
       expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
       expect(receiver.received.map(({ path }) => path)).not.toContain("/elsewhere");
       receiver.state.mood = "fine";

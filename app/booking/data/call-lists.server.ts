@@ -9,6 +9,12 @@ export async function listBookings(database: Database): Promise<Booking[]> {
   return (await database.selectFrom("bookings").selectAll().orderBy("startsAt").execute()).map(toBooking);
 }
 
+/** The calls whose time is still to come, the canceled ones too, by their time. */
+export async function callsAhead(database: Database, now: Date): Promise<Booking[]> {
+  const ahead = database.selectFrom("bookings").selectAll().where("startsAt", ">", now.toISOString());
+  return (await ahead.orderBy("startsAt").execute()).map(toBooking);
+}
+
 /** All calls of one person, by their time. */
 export async function callsOf(database: Database, personId: string): Promise<Booking[]> {
   return (await database.selectFrom("bookings").selectAll().where("personId", "=", personId).orderBy("startsAt").execute()).map(toBooking);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { lastBackup } from "../../backups/last-backup.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { listUnsent } from "../../mail/unsent.server.ts";
-import { listSubscribers } from "../../newsletter/data/privacy-records.server.ts";
+import { countDead } from "../../mail/unsent.server.ts";
+import { countSubscribers } from "../../newsletter/data/subscribers.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { versionOf } from "../../site/version.ts";
 import { deskContext, signedIn } from "../context.ts";
@@ -22,17 +22,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { email } = signedIn(context.get(deskContext));
   const moment = now();
-  const [subscribers, unsent, backup, sessions, passkeys] = await Promise.all([
-    listSubscribers(database),
-    listUnsent(database, moment),
+  const [{ readers, waiting }, dead, backup, sessions, passkeys] = await Promise.all([
+    countSubscribers(database),
+    countDead(database, moment, { withBounced: true }),
     lastBackup(database, settings.dataDir),
     openSessions(database, moment),
     passkeysOf(database, email),
   ]).catch(unavailable(log));
-  const waiting = subscribers.filter(({ status }) => status === "pending").length;
   return {
-    readers: words.readers.text(subscribers.length - waiting, waiting),
-    emails: words.emails.text(unsent.filter(({ dead }) => dead).length),
+    readers: words.readers.text(readers, waiting),
+    emails: words.emails.text(dead),
     backups: words.backups.text(backup?.isThere ? ageOf(backup.madeAt, moment, settings.timeZone) : undefined),
     news: words.news.text(versionOf().version),
     signIns: words.signIns.text(sessions.length),

@@ -1,4 +1,4 @@
-import { callsBetween, listBookings } from "../../booking/data/call-lists.server.ts";
+import { callsAhead, callsBetween } from "../../booking/data/call-lists.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { nameOfDue } from "../../people/rules/due-reminder.ts";
@@ -29,15 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [moment, { timeZone }] = [now(), settings];
   const day = dayIn(timeZone, moment);
   const shown = { now: moment, timeZone, states: STATES };
-  const [all, todays, due] = await Promise.all([
-    listBookings(database),
+  const [ahead, todays, due] = await Promise.all([
+    callsAhead(database, moment),
     callsBetween(database, day, day),
     duePeople(database, day, moment),
   ]).catch(unavailable(log));
   return {
     said: resultWords(request, person.said),
     today: longDate(day),
-    requests: all.filter((booking) => needsAnswer(booking, moment)).map((booking) => callRowOf(booking, shown)),
+    requests: ahead.filter((booking) => needsAnswer(booking, moment)).map((booking) => callRowOf(booking, shown)),
     calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callRowOf(booking, shown)),
     due: [...due.steps, ...due.calls].map((one) => dueRow(one, timeZone)),
     problems: (await findProblems(database, { settings, now: moment, noticed: await context.get(deskContext).problems() })).map(problemRow),

@@ -108,3 +108,14 @@ function queue(
 ) {
   return queueEmail(database, { kind, subscriberId, email, dueAt: now }, settings);
 }
+
+/** How many get the digest, and how many haven't confirmed yet. */
+export async function countSubscribers(database: Database) {
+  const counts = await database
+    .selectFrom("subscribers")
+    .select(["status", ({ fn }) => fn.countAll().as("count")])
+    .groupBy("status")
+    .execute();
+  const countOf = (wanted: string) => Number(counts.find(({ status }) => status === wanted)?.count ?? 0);
+  return { readers: countOf("confirmed"), waiting: countOf("pending") };
+}
