@@ -96,7 +96,15 @@ export function Calculator({
             <Report {...found} words={report} climbWords={climb} calculator={calculator} offers={offers} path={path} />
           )}
           {step === 4 && found && (
-            <ActionPlan {...found} words={plan} report={report} calculator={calculator} templates={templates} contactHref={contactHref} />
+            <ActionPlan
+              {...found}
+              words={plan}
+              report={report}
+              climb={climb}
+              calculator={calculator}
+              templates={templates}
+              contactHref={contactHref}
+            />
           )}
           {step === 5 && <LeadForm words={lead} start={leadStart} action={path} calculator={calculator} />}
           {step === 6 && (

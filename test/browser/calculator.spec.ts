@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
     await expect(card(page, "ROI Potential")).toContainText("1,051%");
     for (const summary of await page.locator("summary").all()) await summary.click();
     await check(page, "Your AI Opportunity Report");
-    await page.getByRole("button", { name: "Get My Action Plan" }).click();
+    await page.getByRole("button", { name: "Get My Action Plan" }).first().click();
     await check(page, "Your Custom Action Plan");
     await expect(page.getByText("$76,800 a year")).toBeVisible();
     await page.getByRole("link", { name: "Book My Free Strategy Call" }).click();
@@ -251,7 +251,7 @@ test("a screen starts at the top, even after Back; a reload and a return from an
 }) => {
   const scrolledTo = () => page.evaluate(() => scrollY);
   await page.goto(`${path}#step=3&${numbers}`);
-  await page.getByRole("button", { name: "Get My Action Plan" }).click();
+  await page.getByRole("button", { name: "Get My Action Plan" }).first().click();
   await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeFocused();
   expect(await scrolledTo()).toBe(0);
   await page.goBack();
@@ -317,7 +317,7 @@ test("cut in half: by keyboard, across plan, reload, Back, link, lead and bookin
   await check(page, "Your AI Opportunity Report");
   await page.reload();
   await expect(card(page, "Potential AI Savings")).toContainText("$86,357");
-  await page.getByRole("button", { name: "Get My Action Plan" }).click();
+  await page.getByRole("button", { name: "Get My Action Plan" }).first().click();
   await expect(page.getByText("$38,400 a year")).toBeVisible();
   await page.getByRole("button", { name: "Copy Link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
@@ -520,7 +520,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Copy Link" })).toBeHidden();
     await page.getByRole("switch", { name: "Cut it in half" }).click();
     await expect(card(page, "Potential AI Savings")).toContainText("$86,357");
-    await page.getByRole("button", { name: "Get My Action Plan" }).click();
+    await page.getByRole("button", { name: "Get My Action Plan" }).first().click();
     await expect(page.getByText("$38,400 a year")).toBeVisible();
     await page.getByRole("switch").click();
     await expect(page.getByText("$76,800 a year")).toBeVisible();
@@ -528,7 +528,7 @@ test.describe("without JavaScript", () => {
     await page.goBack();
     await page.getByRole("switch").click();
     await expect(card(page, "Potential AI Savings")).toContainText("$172,714");
-    await page.getByRole("button", { name: "Get My Action Plan" }).click();
+    await page.getByRole("button", { name: "Get My Action Plan" }).first().click();
     await expect(page.getByText("$76,800 a year")).toBeVisible();
     await page.goBack();
     await expect(card(page, "ROI Potential")).toContainText("1,051%");
@@ -622,7 +622,7 @@ test("a trade's example is labeled, survives a reload, and never becomes the vis
   await check(page, "Your AI Opportunity Report");
   await page.reload();
   await expect(example).toBeVisible();
-  await page.getByRole("link", { name: "Start With My Own Numbers" }).click();
+  await page.getByRole("link", { name: "Start With My Own Numbers" }).first().click();
   await expect(page.getByLabel("Estimating hours")).toHaveValue("12");
   await page.goBack();
   await expect(example).toBeVisible();

@@ -1,11 +1,15 @@
 import { ButtonLink } from "../../design/button-link.tsx";
 import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled } from "../../text/format.ts";
+import type { Inputs } from "../catalog/inputs.ts";
 import type { PartKey, Results } from "../rules/calculator.ts";
+import { climbOf } from "../rules/climb.ts";
+import type { ClimbWords } from "../rules/climb-sheet.ts";
 import type { Figures } from "../rules/figures.ts";
 import { paybackFor } from "../rules/package-payback.ts";
 import { countedFigures, packageFigures, type Recommendation } from "../rules/recommendation.ts";
 import type { plan } from "../words/plan.ts";
+import { ClimbFigure } from "./climb-figure.tsx";
 import { HalfSwitch, type HalfWords } from "./half-switch.tsx";
 import { PlanFiles, type PlanFilesWords } from "./plan-files.tsx";
 import { PlanStep } from "./plan-step.tsx";
@@ -18,7 +22,9 @@ export type PlanWords = typeof plan;
 type Props = {
   words: PlanWords;
   report: ReportActionsWords & { half: HalfWords };
+  climb: ClimbWords;
   calculator: Calculator;
+  inputs: Inputs;
   recommended: Recommendation;
   figures: Figures;
   results: Results;
@@ -27,43 +33,54 @@ type Props = {
 };
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
-export function ActionPlan({ words, report, calculator, recommended, figures, results, templates, contactHref }: Props) {
+export function ActionPlan({ words, report, climb, calculator, inputs, recommended, figures, results, templates, contactHref }: Props) {
   const payback = paybackFor(recommended);
   const isLate = payback !== undefined && payback.month === undefined;
   return (
-    <div className="wrap py-air-m">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <h1 tabIndex={-1} className="display text-h2">
-            {words.title}
-          </h1>
-          <p className="measure text-stone mt-3 text-lg md:mt-4">{words.lead}</p>
-          {recommended.key && <p className="measure mt-3 font-semibold">{builtFirst(words.built, recommended)}</p>}
-          <HalfSwitch words={report.half} calculator={calculator} figures={figures} />
+    <>
+      <section className="climb-report band-night">
+        <div className="climb-layout wrap">
+          <div>
+            <h1 tabIndex={-1} className="display text-h2">
+              {words.title}
+            </h1>
+            <p className="measure text-fog mt-3 text-lg md:mt-4">{words.lead}</p>
+          </div>
+          <ClimbFigure climb={climbOf(inputs, results.isHalved)} words={climb} withLegs className="climb-bleed" />
+          <div>
+            {recommended.key && <p className="measure font-semibold">{builtFirst(words.built, recommended)}</p>}
+            <HalfSwitch words={report.half} calculator={calculator} figures={figures} />
+            <div className="mt-6">
+              <ReportActions words={report} answers={calculator.answers} />
+            </div>
+          </div>
         </div>
-        <ReportActions words={report} answers={calculator.answers} />
+      </section>
+      <div className="wrap py-air-m">
+        <div className="plan-trail">
+          <ol className="grid gap-4 md:gap-5">
+            {words.steps.map((step, i) => (
+              <PlanStep key={step.title} number={i + 1} step={step} words={words} figures={figures} />
+            ))}
+          </ol>
+          {isLargest("admin", results) && (
+            <p className="card mt-5 p-5 md:px-9">
+              {filled(words.admin.text, figures)}{" "}
+              <a href={words.admin.link.href} className="textlink font-semibold">
+                {words.admin.link.label}
+              </a>
+            </p>
+          )}
+          <PlanFiles words={templates} className="mt-5" />
+        </div>
+        <Closing
+          words={words.closing}
+          offer={words.closing.offer[isLate ? "none" : (recommended.key ?? "none")]}
+          calculator={calculator}
+          contactHref={contactHref}
+        />
       </div>
-      <ol className="mt-head grid gap-4 md:gap-5">
-        {words.steps.map((step, i) => (
-          <PlanStep key={step.title} number={i + 1} step={step} words={words} figures={figures} />
-        ))}
-      </ol>
-      {isLargest("admin", results) && (
-        <p className="card mt-5 p-5 md:px-9">
-          {filled(words.admin.text, figures)}{" "}
-          <a href={words.admin.link.href} className="textlink font-semibold">
-            {words.admin.link.label}
-          </a>
-        </p>
-      )}
-      <PlanFiles words={templates} className="mt-5" />
-      <Closing
-        words={words.closing}
-        offer={words.closing.offer[isLate ? "none" : (recommended.key ?? "none")]}
-        calculator={calculator}
-        contactHref={contactHref}
-      />
-    </div>
+    </>
   );
 }
 
@@ -76,7 +93,7 @@ type ClosingProps = {
 
 function Closing({ words, offer, calculator, contactHref }: ClosingProps) {
   return (
-    <section className="card-night bg-night mt-5 p-5 md:p-12">
+    <section className="plan-end card-night bg-night mt-5 p-5 md:p-12">
       <h2 className="display text-h2 max-w-[18ch]">{offer.heading}</h2>
       <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3">
         {words.points.map(({ title, text }) => (

@@ -14,12 +14,13 @@ type Props = {
   head: ReactNode;
   /** Which package fits, with its own figures. */
   fit: string;
+  next: ReactNode;
   control: ReactNode;
   children: ReactNode;
 };
 
 /** Opens the report: how far up the visitor's hours lead, and the three answers that lead there. */
-export function ClimbReport({ words, climb, figures, head, fit, control, children }: Props) {
+export function ClimbReport({ words, climb, figures, head, fit, next, control, children }: Props) {
   const hours = climb.shown;
   return (
     <section className="climb-report band-night">
@@ -34,6 +35,7 @@ export function ClimbReport({ words, climb, figures, head, fit, control, childre
         </div>
         <ClimbFigure climb={climb} words={words} withOther withLegs className="climb-bleed" />
         <div>
+          {next}
           {control}
           <dl className="climb-legs mt-5">
             {climb.legs.map((leg) => (

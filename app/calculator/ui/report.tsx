@@ -42,6 +42,7 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
   const { example = "" } = calculator.answers;
   const { cards, workings, half } = words;
   const payback = paybackFor(recommended);
+  const next = { words, calculator, path };
   const worked = (key: "time" | "loss" | "savings" | "roi") => ({
     summary: workings.summary,
     lines: workings[key].map((line) => filled(line, figures)),
@@ -63,6 +64,7 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
             <ExampleNote words={words.example} trade={example} />
           </>
         }
+        next={<NextStep {...next} className="mt-4 mb-6" />}
         control={<HalfSwitch words={half} calculator={calculator} figures={figures} />}
       >
         <div className="mt-6">
@@ -133,28 +135,31 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
           figures={figures}
           offers={offers}
         />
-        {example ? (
-          <p className="no-print mt-10 text-center">
-            <a href={`${path}?step=1`} className="button button-action w-full sm:w-auto sm:px-10">
-              {words.example.button}
-              <ArrowRight />
-            </a>
-          </p>
-        ) : (
-          <StepForm
-            next={4}
-            answers={calculator.answers}
-            isLive={calculator.isLive}
-            onNext={() => calculator.go(4)}
-            className="no-print mt-10 text-center"
-          >
-            <button type="submit" className="button button-action w-full sm:w-auto sm:px-10">
-              {words.button}
-              <ArrowRight />
-            </button>
-          </StepForm>
-        )}
+        <NextStep {...next} className="mt-10 text-center" />
       </div>
     </>
+  );
+}
+
+type NextProps = { words: ReportWords; calculator: Calculator; path: string; className: string };
+
+/** Right under the number and once more at the end. Whoever looks at an example goes on to their own numbers. */
+function NextStep({ words, calculator, path, className }: NextProps) {
+  const { answers, isLive, go } = calculator;
+  const button = "button button-action w-full sm:w-auto sm:px-10";
+  return answers.example ? (
+    <p className={`no-print ${className}`}>
+      <a href={`${path}?step=1`} className={button}>
+        {words.example.button}
+        <ArrowRight />
+      </a>
+    </p>
+  ) : (
+    <StepForm next={4} answers={answers} isLive={isLive} onNext={() => go(4)} className={`no-print ${className}`}>
+      <button type="submit" className={button}>
+        {words.button}
+        <ArrowRight />
+      </button>
+    </StepForm>
   );
 }
