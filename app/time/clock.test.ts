@@ -25,7 +25,7 @@ test.each([AGENCY, "America/Toronto", "", undefined])("from %j there is no secon
 });
 
 test.each([
-  ["2026-11-17T05:10:00Z", "early Tuesday morning", "12:10 AM EST"],
+  ["2026-11-17T05:10:00Z", "Monday night", "12:10 AM EST"],
   ["2026-11-17T12:43:00Z", "Tuesday morning", "7:43 AM EST"],
   ["2026-11-17T17:00:00Z", "Tuesday afternoon", "12:00 PM EST"],
   ["2026-11-17T22:30:00Z", "Tuesday evening", "5:30 PM EST"],

@@ -1,4 +1,4 @@
-import { dayIn, fullDate, longDate, longZoneName, timeIn, wallMinutes, zoneName } from "./dates.ts";
+import { addDays, dayIn, fullDate, longDate, longZoneName, timeIn, wallMinutes, zoneName } from "./dates.ts";
 
 /** When something is done, and the settings that it takes. This stands here because every room may import `time`. */
 export type NowAnd<Settings> = { now: Date; settings: Settings };
@@ -10,20 +10,20 @@ export function onClock(timeZone: string, moment: Date) {
 
 /** The hours at which a part of the day ends, and what people call it. */
 const DAY_PARTS = [
-  [5, "early {day} morning"],
-  [12, "{day} morning"],
-  [17, "{day} afternoon"],
-  [21, "{day} evening"],
-  [24, "{day} night"],
+  [5, "night"],
+  [12, "morning"],
+  [17, "afternoon"],
+  [21, "evening"],
+  [24, "night"],
 ] as const;
 
-/** A moment of the next few days as people say it: 'Tuesday morning'. */
+/** A moment of the next few days as people say it: 'Tuesday morning'. After midnight it's still the night of the day before. */
 export function spokenTime(timeZone: string, moment: Date) {
   const day = dayIn(timeZone, moment);
-  const [weekday = ""] = fullDate(day).split(",");
   const hour = (wallMinutes(day, timeIn(timeZone, moment)) - wallMinutes(day, "12:00 AM")) / 60;
-  const [, part] = DAY_PARTS.find(([end]) => hour < end) ?? DAY_PARTS[1];
-  return part.replace("{day}", weekday);
+  const [end, part] = DAY_PARTS.find(([end]) => hour < end) ?? DAY_PARTS[0];
+  const [weekday] = fullDate(end === DAY_PARTS[0][0] ? addDays(day, -1) : day).split(",");
+  return `${weekday} ${part}`;
 }
 
 /** The time alone, with its zone: '9:00 AM EST'. */

@@ -127,6 +127,11 @@ describe("emails", () => {
     expect(acknowledgementEmail(booking, settings, link).text).toContain("within 24 hours");
   });
 
+  test("a deadline in the small hours is said as the night before, without its minute", () => {
+    const late = { ...booking, askedAt: new Date("2026-11-12T07:11:00Z"), visitorTimeZone: "America/Denver" };
+    expect(acknowledgementEmail(late, settings, link).text).toContain("You'll hear from us by Thursday night.");
+  });
+
   test("nobody can use us to send their text to a stranger", () => {
     const email = acknowledgementEmail(
       { ...booking, contactName: "Buy at www.pills.example", companyName: "pills", additionalInfo: "pills" },

@@ -4,7 +4,7 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import { clockText, onClock, otherClock, spokenTime, timeOnClock } from "../../time/clock.ts";
 import { dayIn, fullDate, longZoneName, timeIn } from "../../time/dates.ts";
 import type { Booking } from "../rules/booking.ts";
-import { answerBy } from "../rules/promise.ts";
+import { answerBy, isSoon } from "../rules/promise.ts";
 import { visitorEmails } from "../words/visitor-emails.ts";
 
 /** When the call is, on both clocks if the visitor's differs from the agency's. */
@@ -34,9 +34,11 @@ export function ourClock(booking: Booking, studio: MailSettings) {
   return onClock(studio.timeZone, booking.startsAt);
 }
 
-/** By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it, and the exact time on both. */
+/** By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it. A call that's soon also has the exact time, on both clocks. */
 export function promisedTime(booking: Booking, studio: MailSettings) {
   const moment = answerBy(booking);
   const zone = booking.visitorTimeZone || studio.timeZone;
-  return visitorEmails.acknowledgement.by(spokenTime(zone, moment), timeOnClock(zone, moment), timeOnClock(studio.timeZone, moment));
+  const { by, soonBy } = visitorEmails.acknowledgement;
+  const spoken = spokenTime(zone, moment);
+  return isSoon(booking) ? soonBy(spoken, timeOnClock(zone, moment), timeOnClock(studio.timeZone, moment)) : by(spoken);
 }

@@ -29,8 +29,9 @@ export const visitorEmails = {
     /** For a call that's sooner than that. */
     soonText: (call: string) =>
       `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,
+    by: (spoken: string) => `You'll hear from us by ${spoken}.`,
     /** 'Tuesday morning', '7:43 AM EST', and the same on our clock if that's another one. */
-    by: (spoken: string, exact: string, ours: string) =>
+    soonBy: (spoken: string, exact: string, ours: string) =>
       `You'll hear from us by ${spoken}, ${exact} at the latest${ours === exact ? "" : ` (${ours} our time)`}.`,
   },
   hold: {
