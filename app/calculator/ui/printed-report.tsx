@@ -101,6 +101,9 @@ function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, 
         ))}
       </ol>
       <p>{plan.closing.printed}</p>
+      <p className="sheet-foot">
+        <strong>{plan.closing.bring}</strong> <span>{location.host}/contact</span>
+      </p>
     </div>
   );
 }
