@@ -38,7 +38,7 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
             <h2 id={anchor(heading)} className="display text-h2">
               {heading}
             </h2>
-            <ul className="swipe mt-6 gap-4 md:mt-8 md:grid md:grid-cols-2 md:gap-6 lg:grid-cols-3 xl:grid-cols-4">
+            <ul className="tool-shelf swipe mt-6 gap-4 md:mt-8 md:grid md:grid-cols-2 md:gap-6">
               {tools
                 .filter((tool) => tool.group === group)
                 .map((tool) => (
