@@ -18,8 +18,9 @@ function letPass() {
     root.animate({ opacity: [0, 1] }, { pseudoElement: "::view-transition-new(words)", delay: 300, duration: 180, fill: "backwards" });
 }
 
-/** Only the tile that leads there: a name may be on a page once. */
+/** Only the tile that leads there: a name may be on a page once. On a phone it would cross headline and button, so there it stays. */
 function name(url: string | null | undefined) {
+  if (!matchMedia("(width >= 48rem)").matches) return;
   for (const model of document.querySelectorAll<SVGElement>("li > .model"))
     model.style.viewTransitionName = model.parentElement?.querySelector("a")?.href === url ? "model" : "";
 }
