@@ -102,7 +102,7 @@ function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, 
       </ol>
       <p>{plan.closing.printed}</p>
       <p className="sheet-foot">
-        <strong>{plan.closing.bring}</strong> <span>{location.host}/contact</span>
+        <strong>{plan.closing.bring}</strong> <span>{location.host + plan.closing.path}</span>
       </p>
     </div>
   );

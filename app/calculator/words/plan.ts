@@ -137,7 +137,8 @@ export const plan = {
     points,
     /** Without the other claim: paper has no room to say whom it counts. */
     printed: [...points.map(({ title }) => title), buildGuarantee].join(" · "),
-    /** On paper, above the address. */
+    /** On paper, with the address that's short enough to type. */
+    path: "/contact",
     bring: `Bring this page to your free ${claims.strategySession.minutes}-minute call.`,
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     button: "Book My Free Strategy Call",
