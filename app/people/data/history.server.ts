@@ -4,7 +4,7 @@ import type { NowAnd } from "../../time/clock.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
 import { dropFollowUps } from "./allow-follow-ups.server.ts";
-import { addToHistory, findOrAddPerson, readPerson } from "./people.server.ts";
+import { addToHistory, findOrAddPerson, lockPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
 /**
@@ -29,7 +29,7 @@ export async function writeHistory(transaction: Database, { type, about }: SiteE
 /** Once a form has made the call's person, what happens to the call changes nothing about them: another form may have said something newer. */
 async function knownPersonOf(transaction: Database, bookingId: string) {
   const call = await transaction.selectFrom("bookings").select("personId").where("id", "=", bookingId).executeTakeFirst();
-  return call?.personId ? readPerson(transaction, call.personId) : undefined;
+  return call?.personId ? lockPerson(transaction, call.personId) : undefined;
 }
 
 async function personOf(transaction: Database, { bookingId, leadId }: SiteEvent["about"], now: Date) {

@@ -15,6 +15,7 @@ import { pendingSince, retainedSince } from "../retention.ts";
  * how many rows of each.
  */
 export async function deleteOldRecords(database: Database, now: Date) {
+  await takeTurn(database, "bookings");
   const { bookings, emailIds } = await deleteOlderBookings(database, retainedSince(now), now);
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
   const old = await deleteOlderLeads(database, retainedSince(now));
