@@ -13,7 +13,7 @@ import { deletePerson } from "../../app/privacy/data/person.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { holdRow, untilWaiting } from "../harness/locks.ts";
+import { holdRow, holdTurn, untilWaiting } from "../harness/locks.ts";
 import { askForPlan, emailsOf, following as settings } from "../harness/people-example.ts";
 
 // On PostgreSQL two changes that take the same locks in different orders end with 'deadlock detected': the order is in take-turn.server.ts.
@@ -57,7 +57,7 @@ async function personIdOf(database: Database) {
   return person?.id ?? "";
 }
 
-describeOnBothEngines("at the same moment", ({ open }) => {
+describeOnBothEngines("at the same moment", ({ engine, open }) => {
   test("an email about a call bounces, and the agency confirms the call", async () => {
     const database = await open();
     const { id } = await booked(database);
@@ -82,6 +82,21 @@ describeOnBothEngines("at the same moment", ({ open }) => {
     ]);
     expect(await readBooking(database, id)).toMatchObject({ status: "confirmed" });
   });
+
+  if (engine === "postgres")
+    test("a call is asked for while another one changes: it waits for its turn, also with RATE_LIMIT=off", async () => {
+      const database = await open();
+      const release = await holdTurn(database, "bookings");
+      let isStored = false;
+      const asking = booked(database).then(() => {
+        isStored = true;
+      });
+      await untilWaiting(database, 1, asking);
+      const isEarly = isStored;
+      await release();
+      await asking;
+      expect(isEarly).toBe(false);
+    });
 
   const stop = async (database: Database) => {
     const id = await personIdOf(database);

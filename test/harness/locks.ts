@@ -1,15 +1,27 @@
 import { sql } from "kysely";
 import { type Database, isPostgres } from "../../app/database/database.server.ts";
+import { takeTurn } from "../../app/database/take-turn.server.ts";
 
 /**
  * On PostgreSQL, holds a row until the returned function is called, so that a test decides who waits for whom. SQLite has one writer, so there's nothing
  * to hold.
  */
-export async function holdRow(database: Database, table: "people" | "outbox", id: string) {
+export function holdRow(database: Database, table: "people" | "outbox", id: string) {
+  return hold(database, async (transaction) => {
+    await transaction.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
+  });
+}
+
+/** The same, of a turn. */
+export function holdTurn(database: Database, name: string) {
+  return hold(database, (transaction) => takeTurn(transaction, name));
+}
+
+async function hold(database: Database, lock: (transaction: Database) => Promise<void>) {
   if (!isPostgres(database)) return async () => {};
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = database.transaction().execute(async (transaction) => {
-    await transaction.selectFrom(table).select("id").where("id", "=", id).forUpdate().execute();
+    await lock(transaction);
     locked.resolve();
     await released.promise;
   });
