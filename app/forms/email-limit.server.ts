@@ -14,7 +14,16 @@ import { mailboxOf } from "./mailbox.ts";
 export function reserveEmail(transaction: Database, address: string, nowAndSettings: NowAnd<LimitSettings>, about: "call" | "other") {
   const reserved = about === "call" ? 0 : LIMITS.emailsForCalls;
   const most = { anHour: LIMITS.emailsAnHour - reserved, aDay: LIMITS.emailsADay - reserved };
-  return reserveRoom(transaction, `mailbox ${mailboxOf(address)}`, most, nowAndSettings);
+  return reserveRoom(transaction, nameOf(address), most, nowAndSettings);
+}
+
+/** Only takes the turn, for a transaction that locks the person before it knows whether an email goes: `takeTurn` has the order. */
+export async function takeMailboxTurn(transaction: Database, address: string, settings: LimitSettings) {
+  if (settings.rateLimit) await takeTurn(transaction, keyedHash(settings.secret, nameOf(address)));
+}
+
+function nameOf(address: string) {
+  return `mailbox ${mailboxOf(address)}`;
 }
 
 /** Whether there's room for one more email under a name, and counts it if so. */

@@ -53,6 +53,13 @@ export async function dropWaiting(database: Database, bookingId: string, kinds: 
   if (kinds.length > 0) await waiting.where("kind", "in", kinds).execute();
 }
 
+/** Gives an email about a call that waits for its time other words. Returns whether there was one. */
+export async function rewriteWaiting(database: Database, { bookingId, kind }: { bookingId: string; kind: string }, email: Email) {
+  const waiting = database.updateTable("outbox").where("bookingId", "=", bookingId).where("kind", "=", kind).where("sentAt", "is", null);
+  const { numUpdatedRows } = await waiting.set({ payload: JSON.stringify(email) }).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /**
  * Claims the message that has waited longest, digests last, for this worker alone until the lease ends. One at a time, so that each lease
  * covers one message.

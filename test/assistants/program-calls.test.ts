@@ -12,6 +12,7 @@ import { parseBooking } from "../../app/booking/rules/booking.ts";
 import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { hashOfKey } from "../../app/forms/idempotency.server.ts";
+import { LIMITS } from "../../app/forms/limits.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
@@ -75,6 +76,16 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     expect((await emails(database)).map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "hold", "notice", "nudge", "nudge"]);
     const { source, status } = await database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
     expect([source, status]).toEqual(["assistant claude", "requested"]);
+  });
+
+  test.each([
+    ["a third of a day, and beyond that they wait", "on", Math.floor(SLOT_TIMES.length * LIMITS.heldShare)],
+    ["a whole day with RATE_LIMIT=off", "off", SLOT_TIMES.length],
+  ])("they hold %s", async (_, rateLimit, held) => {
+    const { database, ask } = await opened({ RATE_LIMIT: rateLimit });
+    for (const [i, time] of SLOT_TIMES.entries()) await ask({ slot: `2026-11-17 ${time}`, email: `person${i}@ridge.example` });
+    const rows = await database.selectFrom("bookings").select("endReason").execute();
+    expect(rows.map(({ endReason }) => endReason).toSorted()).toEqual(SLOT_TIMES.map((_, i) => (i < held ? "" : "waiting")));
   });
 
   test("what is stored of an answer's repeat doesn't tell the program's address, and is gone after a day", async () => {

@@ -16,6 +16,7 @@ import { insertPosts, post } from "../harness/post-example.ts";
 
 const ZONE = "America/New_York";
 const now = new Date("2026-11-15T12:00:00Z");
+const here = { now, timeZone: ZONE };
 const { publishedAt: _, updatedAt: __, ...draft } = post;
 
 async function posts(place: Place, ...words: string[]) {
@@ -85,17 +86,17 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     const database = await open();
     await insertPosts(database, [post]);
     const changed = { ...draft, title: "Quotes by Noon", content: "<p>Ladders.</p>", searchText: "Ladders." };
-    expect((await updatePost(database, changed, now)).changes).toEqual(["title", "text"]);
+    expect((await updatePost(database, changed, here)).changes).toEqual(["title", "text"]);
     const { searchText: _, ...stored } = { ...post, ...changed, updatedAt: now };
     expect(await findPost(database, post.slug, now)).toEqual(stored);
     expect((await searchPosts(database, { now, q: "ladder", limit: 9, offset: 0 })).total).toBe(1);
     expect(await postAddresses(database, now, 9)).toEqual([{ slug: post.slug, changedAt: now }]);
-    expect((await updatePost(database, changed, new Date())).changes).toEqual([]);
+    expect((await updatePost(database, changed, { ...here, now: new Date() })).changes).toEqual([]);
     expect(await findPost(database, post.slug, now)).toEqual(stored);
     const moved = new Date("2026-11-09T14:00:00Z");
-    expect((await updatePost(database, { ...changed, publishedAt: moved }, now)).changes).toEqual(["published_date"]);
+    expect((await updatePost(database, { ...changed, publishedAt: moved }, here)).changes).toEqual(["published_date"]);
     expect(await findPost(database, post.slug, moved)).toMatchObject({ publishedAt: moved });
-    await expect(updatePost(database, { ...draft, slug: "other" }, now)).rejects.toMatchObject({
+    await expect(updatePost(database, { ...draft, slug: "other" }, here)).rejects.toMatchObject({
       refusal: { reason: "no-post", slug: "other" },
     });
   });
@@ -104,7 +105,7 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
     const database = await open();
     await insertPosts(database, [post]);
     const same = { ...draft, content: "<p>Walk the job and talk.</p><p>The machine drafts, you sign.</p>" };
-    expect((await updatePost(database, same, now)).changes).toEqual([]);
+    expect((await updatePost(database, same, here)).changes).toEqual([]);
     expect(await postBySlug(database, post.slug)).toMatchObject({ content: post.content, updatedAt: post.updatedAt });
   });
 
@@ -121,11 +122,30 @@ describeOnBothEngines("a post", ({ newPlace, open }) => {
       ["a", "2026-11-16", "2026-11-16 has b already, so a can't have it too. The next free day is 2026-11-17."],
       ["a", "2026-11-14", "9:00 AM on 2026-11-14 has passed. The next free day is 2026-11-17."],
       ["a", "tomorrow", "'tomorrow' is not a day: write it like 2026-12-01, or say next. The next free day is 2026-11-17."],
-      [post.slug, "2026-11-20", `${post.slug} is published already: its published_date changes with posts update.`],
+      [
+        post.slug,
+        "2026-11-20",
+        `${post.slug} is published already, and a day to come would take it offline: posts update takes one that has passed.`,
+      ],
       ["z", "2026-11-20", "There is no post z"],
     ];
     for (const [slug, day, sentence] of refused) await expect(orSayWhy(move(slug, day))).rejects.toThrow(sentence);
     expect((await queuedPosts(database, now)).map(({ slug }) => slug)).toEqual(["c", "b", "a"]);
+  });
+
+  test("gets no other post's morning by its file, nor a day to come once it's published", async () => {
+    const database = await open();
+    const morning = (day: number) => new Date(Date.UTC(2026, 10, day, 14));
+    await insertPosts(database, [post, { slug: "a", publishedAt: morning(15) }, { slug: "b", publishedAt: morning(18) }]);
+    const update = async (slug: string, day: number) => {
+      const { post: changed } = await orSayWhy(updatePost(database, { ...draft, slug, publishedAt: morning(day) }, here));
+      return changed.publishedAt.getUTCDate();
+    };
+    await expect(update("b", 15)).rejects.toThrow("2026-11-15 has a already, so b can't have it too. The next free day is 2026-11-16.");
+    await expect(update(post.slug, 20)).rejects.toThrow(`${post.slug} is published already, and a day to come would take it offline`);
+    expect((await queuedPosts(database, now)).map(({ slug }) => slug)).toEqual(["a", "b"]);
+    expect((await findPost(database, post.slug, now))?.publishedAt).toEqual(post.publishedAt);
+    expect([await update("b", 18), await update("b", 16), await update("b", 12), await update(post.slug, 9)]).toEqual([18, 16, 12, 9]);
   });
 
   test("that's queued swaps its morning with the one before or after it", async () => {

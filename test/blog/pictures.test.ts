@@ -177,7 +177,9 @@ describeOnBothEngines("pictures of posts", ({ newPlace, open }) => {
     expect(await rows(database)).toEqual({ pictures: 1, files: 2, uses: 2, posts: 2 });
     const [changed] = await take(database, { "a.md": postFile("a", "Walk.\n\n![A van](van.jpg)"), "van.jpg": blue });
     if (!changed) throw new Error("One file is one post.");
-    expect((await updatePost(database, changed.post, NOW, changed.pictures)).changes).toEqual(["pictures"]);
+    expect((await updatePost(database, changed.post, { now: NOW, timeZone: ZONE, pictures: changed.pictures })).changes).toEqual([
+      "pictures",
+    ]);
     expect(await rows(database)).toEqual({ pictures: 2, files: 4, uses: 2, posts: 2 });
     let moment = NOW.getTime();
     const { get } = openSite({ database, now: () => new Date(moment) });

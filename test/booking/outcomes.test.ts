@@ -10,6 +10,7 @@ import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
+import { listPeople, readHistory } from "../../app/people/data/people.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
@@ -66,6 +67,22 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect(thanks[0]?.email.to.address).toBe(request.email);
     expect(emails.some(({ kind }) => kind === "after-call")).toBe(false);
     expect((await outbox(database, "webhook")).map(({ kind }) => kind)).toContain("booking.held");
+  });
+
+  test("another note before the thank-you goes is in it, and is told to nobody as a second call", async () => {
+    const database = await open();
+    const booking = await confirmed(database);
+    const after = (hours: number) => ({ now: new Date(booking.startsAt.getTime() + hours * HOUR_MS), settings: told });
+    await recordOutcome(database, booking, "talked", "You send the quotes.", after(1));
+    const again = await recordOutcome(database, booking, "talked", "You send the invoices.", after(20));
+    expect(again).toMatchObject({ kind: "talked", isEmailed: true, booking: { visitorNote: "You send the invoices." } });
+    expect((await outbox(database, "webhook")).filter(({ kind }) => kind === "booking.held")).toHaveLength(1);
+    const thanks = (await outbox(database)).filter(({ kind }) => kind === "thank-you");
+    expect(thanks.map(({ dueAt }) => dueAt)).toEqual(["2026-11-18T14:00:00.000Z"]);
+    expect(thanks[0]?.email.text).toContain("You send the invoices.");
+    const [person] = await listPeople(database);
+    const history = await readHistory(database, person?.id ?? "");
+    expect(history.filter(({ what }) => what === "booking.held")).toHaveLength(1);
   });
 
   test("another note comes too late once the thank-you has gone, and there's no second one", async () => {

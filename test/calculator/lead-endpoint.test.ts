@@ -49,6 +49,17 @@ describeOnBothEngines("POST /api/leads", ({ open }) => {
     expect(await send()).not.toBe(ids[0]);
   });
 
+  test("sent again with its key doesn't count against the limit, and another one does", async () => {
+    const site = openSite({ database: await open(), now: () => new Date("2026-11-15T12:00:00Z") });
+    const send = async (key: string) => (await site.post(PATH, body, { "idempotency-key": key })).status;
+    const repeats = [];
+    for (let i = 0; i <= LIMITS.flood; i++) repeats.push(await send("one"));
+    expect(new Set(repeats)).toEqual(new Set([201]));
+    const others = [];
+    for (let i = 0; i < LIMITS.flood; i++) others.push(await send(`other ${i}`));
+    expect([others.at(-2), others.at(-1)]).toEqual([201, 429]);
+  });
+
   test("if an email can't be queued, no lead is stored either", async () => {
     const database = await open();
     await database.schema.alterTable("outbox").renameTo("away").execute();

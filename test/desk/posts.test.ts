@@ -208,7 +208,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     const second = await openEditor(browser, await correct());
     const words = { ...fields, slug: "other", body: "## One\n\nDrive by.", do: "publish" };
     const { publishedAt: _, updatedAt: __, ...draft } = post;
-    await updatePost(site.database, { ...draft, title: "From the terminal" }, site.clock.now);
+    await updatePost(site.database, { ...draft, title: "From the terminal" }, { now: site.clock.now, timeZone: "America/New_York" });
     const refused = await second.press(words);
     expect(refused.status).toBe(409);
     const html = await refused.text();

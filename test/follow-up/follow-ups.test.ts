@@ -11,10 +11,12 @@ import { changeStage } from "../../app/people/data/stage.server.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { holdRow, untilWaiting } from "../harness/locks.ts";
 import { askForPlan, emailsOf, following } from "../harness/people-example.ts";
 
 /** Monday, November 2, 2026, 3 PM in New York. Thanksgiving is on the 26th. */
 const ASKED = new Date("2026-11-02T20:00:00Z");
+const MORNING = new Date("2026-11-05T15:00:00Z");
 const DAY = 24 * HOUR_MS;
 
 /** Runs the worker's task every hour for some days, as a site that's always up does. */
@@ -89,6 +91,30 @@ describeOnBothEngines("follow-ups", ({ open, newPlace }) => {
     await end(database, (await listPeople(database))[0]?.id ?? "");
     await live(database, new Date(ASKED.getTime() + 4 * DAY), 30);
     expect(await sent(database)).toEqual([]);
+  });
+
+  test.each([
+    [
+      "books",
+      (database: Database, settings: typeof following) =>
+        requestBooking(database, { ...request, email: "pat@peak.example" }, { now: MORNING, settings }),
+    ],
+    ["stops", (database: Database, _: typeof following, id: string) => endFollowUps(database, id, "stopped", MORNING)],
+  ])("whoever %s while the morning run is under way gets none", async (_, end) => {
+    const settings = { ...following, rateLimit: true };
+    const database = await open();
+    await askForPlan(database, ASKED);
+    await askForPlan(database, new Date(ASKED.getTime() + HOUR_MS), { email: "pat@peak.example" });
+    const [first, second] = (await listPeople(database)).map(({ id }) => id);
+    const release = await holdRow(database, "people", first ?? "");
+    const run = queueFollowUps(database, { now: MORNING, settings });
+    await untilWaiting(database, 1, run);
+    const ending = end(database, settings, second ?? "");
+    await untilWaiting(database, 2, ending);
+    await release();
+    await Promise.all([run, ending]);
+    expect((await listPeople(database)).map(({ followUpsLeft }) => followUpsLeft)).toEqual([2, 0]);
+    expect((await emailsOf(database, ...FOLLOW_UP_KINDS)).map(({ email }) => email.to.address)).toEqual(["kim@pipe.example"]);
   });
 
   test("FOLLOW_UP=off ends them all, and without a postal address there are none", async () => {

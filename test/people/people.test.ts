@@ -6,7 +6,7 @@ import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill-people.server.ts";
 import { addNote, endFollowUps, finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
-import { findPeople, listPeople, readHistory } from "../../app/people/data/people.server.ts";
+import { addToHistory, findPeople, listPeople, readHistory } from "../../app/people/data/people.server.ts";
 import { changeStage } from "../../app/people/data/stage.server.ts";
 import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
 import { deletePerson, storedAbout } from "../../app/privacy/data/person.server.ts";
@@ -58,6 +58,49 @@ describeOnBothEngines("people", ({ open }) => {
       "booking.held",
       "talked",
     ]);
+  });
+
+  test("a call that turns out not to have been held takes its stage back, and nothing else does", async () => {
+    const database = await open();
+    const told = { ...settings, webhookUrl: "https://hooks.example/calls" };
+    const [first, second] = [await ask(database), await ask(database, { selectedTime: "3:30 PM" })];
+    const id = await onlyId(database);
+    const stage = async () => (await listPeople(database))[0]?.stage;
+    let hours = 48;
+    const next = () => ({ settings: told, now: new Date(first.startsAt.getTime() + hours++ * HOUR_MS) });
+    for (const call of [first, second]) await recordOutcome(database, call, "talked", "", next());
+    await recordOutcome(database, first, "missed", "", next());
+    expect(await stage()).toBe("talked");
+    await recordOutcome(database, second, "missed", "", next());
+    expect(await stage()).toBe("new");
+    expect((await whats(database, id)).slice(2)).toEqual([
+      "booking.held",
+      "talked",
+      "booking.held",
+      "booking.no_show",
+      "booking.no_show",
+      "new",
+    ]);
+    const moves = await database.selectFrom("outbox").select("payload").where("kind", "=", "person.stage").execute();
+    expect(moves.map(({ payload }) => JSON.stringify(payload)).filter((text) => /before\W+talked/.test(text))).toHaveLength(1);
+
+    // Moved by hand: no call says anything about it.
+    await recordOutcome(database, second, "talked", "", next());
+    await changeStage(database, id, "proposed", "", next());
+    await recordOutcome(database, second, "missed", "", next());
+    expect(await stage()).toBe("proposed");
+    await changeStage(database, id, "talked", "", next());
+    await recordOutcome(database, second, "talked", "", next());
+    await recordOutcome(database, second, "missed", "", next());
+    expect(await stage()).toBe("talked");
+  });
+
+  test("a history says what happened before the stage that it led to", async () => {
+    const database = await open();
+    await ask(database);
+    const id = await onlyId(database);
+    for (const what of ["talked", "booking.held"] as const) await addToHistory(database, id, { what }, new Date(now.getTime() + HOUR_MS));
+    expect(await whats(database, id)).toEqual(["booking.requested", "booking.held", "talked"]);
   });
 
   test("are as they wrote last, whatever happens to an older call", async () => {

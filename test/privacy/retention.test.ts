@@ -59,6 +59,26 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     return { place, database, dataDir, log, lines, runAt };
   }
 
+  test("what is stored of a form's key goes with the first night after its day", async () => {
+    const { database, runAt } = await opened();
+    const parsed = parseLead(lead);
+    if (!("lead" in parsed)) throw new Error("not a lead");
+    const asked = new Date("2026-11-15T12:00:00Z");
+    const given = { now: asked, settings: { ...settings, followUp: false }, idempotencyKey: "one" };
+    await storeLead(database, parsed.lead, given);
+    await requestBooking(database, request, given);
+    const keys = async () => {
+      const bookings = database.selectFrom("bookings").select("idempotencyHash");
+      return (await database.selectFrom("leads").select("idempotencyHash").unionAll(bookings).execute()).filter(
+        (row) => row.idempotencyHash !== null,
+      );
+    };
+    await runAt(after(asked, DAY_MS - 1));
+    expect(await keys()).toHaveLength(2);
+    await runAt(after(asked, 2 * DAY_MS));
+    expect(await keys()).toEqual([]);
+  });
+
   test("are deleted when they expire and not before, with emails, links and files", async () => {
     const { database, dataDir, lines, runAt } = await opened();
     await book(database, after(CALL, -DAY_MS));

@@ -18,7 +18,7 @@ function sentenceFor(refusal: Refusal) {
     case "slug-taken":
       return `There is a post ${refusal.slug} already. Nothing was stored.`;
     case "published":
-      return `${refusal.slug} is published already: its published_date changes with posts update.`;
+      return `${refusal.slug} is published already, and a day to come would take it offline: posts update takes one that has passed.`;
     case "no-neighbor":
       return `${refusal.slug} is the ${refusal.towards === "earlier" ? "first" : "last"} of the queue.`;
     case "not-a-day":

@@ -5,6 +5,7 @@ import type { ParsedPost } from "../rules/file.ts";
 import { freeMornings, morningOf, morningText } from "../rules/morning.ts";
 import type { Post } from "../rules/post.ts";
 import { PostRefused } from "../rules/refused.ts";
+import { refuseTakenMorning } from "../rules/taken-morning.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
 import { writeRow } from "./rows.server.ts";
@@ -12,9 +13,10 @@ import { postBySlug, queuedPosts } from "./stored-posts.server.ts";
 
 /**
  * Changes the stored post that has the same slug. It keeps its publication date unless the new words have another. Returns the names of what changed; when
- * nothing did, the post isn't touched and doesn't count as corrected.
+ * nothing did, the post isn't touched and doesn't count as corrected. A date to come has to be a free one, and only of a post that isn't published yet: it
+ * would take the others offline.
  */
-export function updatePost(database: Database, post: ParsedPost, now: Date, pictures: TakenPicture[] = [], also?: Also) {
+export function updatePost(database: Database, post: ParsedPost, { now, timeZone, pictures = [], also }: Update) {
   return withPostsLocked(database, async (transaction) => {
     const before = await postBySlug(transaction, post.slug);
     if (!before) throw new PostRefused({ reason: "no-post", slug: post.slug });
@@ -23,6 +25,10 @@ export function updatePost(database: Database, post: ParsedPost, now: Date, pict
     const after: Post = { ...fields, publishedAt: post.publishedAt ?? before.publishedAt, updatedAt: now };
     const changes = changesBetween(before, after);
     if (changes.length === 0) return { post: before, changes };
+    if (changes.includes("published_date") && after.publishedAt > now) {
+      if (before.publishedAt <= now) throw new PostRefused({ reason: "published", slug: post.slug });
+      refuseTakenMorning([...(await othersQueued(transaction, post.slug, now)), after], { now, timeZone });
+    }
     await storePictures(transaction, pictures, now);
     await setPostPictures(transaction, post.slug, pictures);
     const row = { ...writeRow(after), searchText };
@@ -32,8 +38,17 @@ export function updatePost(database: Database, post: ParsedPost, now: Date, pict
   });
 }
 
-/** What belongs to the same change; if it throws, nothing is changed. `before` is the post as it was. */
-type Also = (transaction: Database, before: Post) => Promise<void>;
+type Update = {
+  now: Date;
+  timeZone: string;
+  pictures?: TakenPicture[];
+  /** What belongs to the same change; if it throws, nothing is changed. `before` is the post as it was. */
+  also?: (transaction: Database, before: Post) => Promise<void>;
+};
+
+async function othersQueued(transaction: Database, slug: string, now: Date) {
+  return (await queuedPosts(transaction, now)).filter((other) => other.slug !== slug);
+}
 
 type PostMove = { slug: string; day: string; now: Date; timeZone: string };
 
@@ -43,15 +58,14 @@ export function movePost(database: Database, { slug, day, now, timeZone }: PostM
     const post = await postBySlug(transaction, slug);
     if (!post) throw new PostRefused({ reason: "no-post", slug });
     if (post.publishedAt <= now) throw new PostRefused({ reason: "published", slug });
-    const others = (await queuedPosts(transaction, now)).filter((other) => other.slug !== slug);
+    const others = await othersQueued(transaction, slug, now);
     const taken = others.map(({ publishedAt }) => publishedAt);
     const [free = now] = freeMornings(1, taken, now, timeZone);
     const next = morningText(free, timeZone);
     const publishedAt = day === "next" ? free : isDay(day) ? morningOf(day, timeZone) : undefined;
     if (!publishedAt) throw new PostRefused({ reason: "not-a-day", day, next });
     if (publishedAt <= now) throw new PostRefused({ reason: "passed", day, next });
-    const inTheWay = others.find((other) => other.publishedAt.getTime() === publishedAt.getTime());
-    if (inTheWay) throw new PostRefused({ reason: "morning-taken", slug, day, by: inTheWay.slug, next });
+    refuseTakenMorning([...others, { slug, publishedAt }], { now, timeZone });
     const row = { publishedDate: publishedAt.toISOString(), updatedAt: now.toISOString() };
     await transaction.updateTable("blogPosts").set(row).where("slug", "=", slug).execute();
     return publishedAt;

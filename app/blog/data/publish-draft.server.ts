@@ -37,15 +37,16 @@ export async function publishCorrection(
   database: Database,
   stored: StoredDraft,
   { post, pictures }: CheckedPost,
-  { now, isOver }: { now: Date; isOver: boolean },
+  { now, timeZone, isOver }: PublishClock & { isOver: boolean },
 ) {
   const before = await postBySlug(database, post.slug);
   const correction = { ...post, ...(before && ownReadTime(before)) };
-  return updatePost(database, correction, now, pictures, async (transaction, { updatedAt }) => {
+  const also = async (transaction: Database, { updatedAt }: Post) => {
     if (!isOver && updatedAt.getTime() !== stored.baseUpdatedAt?.getTime())
       throw new PostRefused({ reason: "post-changed", slug: post.slug });
     await endDraft(transaction, stored);
-  });
+  };
+  return updatePost(database, correction, { now, timeZone, pictures, also });
 }
 
 function morningAt(day: string, { now, timeZone }: PublishClock) {

@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
 import type { ParsedPost } from "../rules/file.ts";
-import { firstMornings, freeMornings, morningText } from "../rules/morning.ts";
+import { firstMornings, freeMornings } from "../rules/morning.ts";
 import { PostRefused } from "../rules/refused.ts";
+import { refuseTakenMorning } from "../rules/taken-morning.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
 import { queuedPosts, storePosts } from "./stored-posts.server.ts";
@@ -27,7 +28,7 @@ export async function publishPosts(database: Database, parsed: ParsedPost[], { n
     const dated = parsed.flatMap(({ publishedAt }) => publishedAt ?? []);
     const queued = await queuedPosts(transaction, now);
     const taken = [...queued.map(({ publishedAt }) => publishedAt), ...dated];
-    failOnTaken([...queued, ...parsed], { now, timeZone });
+    refuseTakenMorning([...queued, ...parsed], { now, timeZone });
     const mornings = undated === "queue" ? freeMornings(parsed.length - dated.length, taken, now, timeZone) : [];
     const posts = parsed.map((post) => ({ ...post, publishedAt: post.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
     for (let from = 0; from < posts.length; from += BATCH) {
@@ -42,22 +43,6 @@ export async function publishPosts(database: Database, parsed: ParsedPost[], { n
     await also?.(transaction);
     return posts;
   });
-}
-
-/** A morning has one post. A date in a file that another post has is a mistake, and the writer has to decide which of the two moves. */
-function failOnTaken(posts: { slug: string; publishedAt?: Date }[], { now, timeZone }: Pick<Plan, "now" | "timeZone">) {
-  const owners = new Map<number, string>();
-  for (const { slug, publishedAt } of posts) {
-    if (!publishedAt || publishedAt <= now) continue;
-    const owner = owners.get(publishedAt.getTime());
-    if (owner && owner !== slug) {
-      const taken = posts.flatMap((post) => post.publishedAt ?? []);
-      const [next = now] = freeMornings(1, taken, now, timeZone);
-      const [day, free] = [morningText(publishedAt, timeZone), morningText(next, timeZone)];
-      throw new PostRefused({ reason: "morning-taken", slug, day, by: owner, next: free });
-    }
-    owners.set(publishedAt.getTime(), slug);
-  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Outcome } from "../catalog/outcomes.ts";
 import { recordOutcome } from "../data/outcomes.server.ts";
+import { thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { findCall, forEmails } from "./find-call.ts";
@@ -13,7 +14,7 @@ export async function talked(given: OnStore) {
   const read = readMessage(given.words[1]);
   if ("problem" in read) throw new UsageError(`The note is longer than ${MESSAGE_CHARACTERS} characters.`);
   const noted = await note(given, "talked", read.text);
-  if (noted) console.error(`${sentence(given, noted.booking)} is noted: you talked. ${thanksFor(noted)}`);
+  if (noted) console.error(`${sentence(given, noted.booking)} is noted: you talked. ${thanksFor(given, noted)}`);
 }
 
 export async function noShow(given: OnStore) {
@@ -35,8 +36,9 @@ async function note(given: OnStore, outcome: Outcome, message: string) {
 
 type NotedOutcome = { booking: Booking; isEmailed: boolean };
 
-function thanksFor({ booking, isEmailed }: NotedOutcome) {
-  if (isEmailed) return "The thank-you goes out at 9 AM tomorrow, if the site runs.";
+function thanksFor({ settings: { timeZone } }: OnStore, { booking, isEmailed }: NotedOutcome) {
+  const [at] = thanksTimes(booking, timeZone);
+  if (isEmailed && at) return `The thank-you goes out on ${onClock(timeZone, at)}, if the site runs.`;
   if (!booking.email) return "They have no email address, so no thank-you goes out.";
   return "No thank-you goes out: the call was over a week ago, or they've had a lot of email from us today.";
 }

@@ -82,7 +82,7 @@ function bookingData(booking: Booking, timeZone: string, movedFrom?: Date) {
     visitorTimeZone: visitorTimeZone || null,
     answerBy: status === "requested" ? answerBy(booking) : null,
     movedFrom: movedFrom ?? null,
-    /** visitor, agency, declined, expired or junk. */
+    /** visitor, agency, declined or expired. Junk is told to nobody. */
     endReason: endReason || null,
     interest: interest || null,
     fields: Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, booking[name]])),

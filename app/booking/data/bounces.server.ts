@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import type { Email } from "../../mail/email.ts";
 import { type ClaimedMessage, hasEmail, markBounced } from "../../mail/outbox.server.ts";
 import { endFollowUps } from "../../people/data/next-step.server.ts";
@@ -16,10 +17,14 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
   const { to } = claimed.message as Email;
   if (settings.agencyEmails.includes(to.address)) return Promise.resolve(false);
   return database.transaction().execute(async (transaction) => {
-    await markBounced(transaction, claimed, problem);
     const { bookingId, leadId } = claimed;
-    await stopFollowUps(transaction, { bookingId, leadId }, now);
+    // In the order of `takeTurn`: the call, the person, the email.
+    if (bookingId) await takeTurn(transaction, "bookings");
     const booking = bookingId ? await lockBooking(transaction, bookingId) : undefined;
+    const personId = booking ? booking.personId : leadId && (await personIdOfLead(transaction, leadId));
+    // No follow-up goes where an email came back.
+    if (personId) await endFollowUps(transaction, personId, "bounced", now);
+    await markBounced(transaction, claimed, problem);
     if (!booking || booking.bouncedAt) return true;
     const note = { bouncedAt: now.toISOString() };
     await transaction.updateTable("bookings").set(note).where("id", "=", booking.id).execute();
@@ -31,16 +36,9 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
   });
 }
 
-/** No follow-up goes where an email came back. */
-async function stopFollowUps(transaction: Database, { bookingId, leadId }: Pick<ClaimedMessage, "bookingId" | "leadId">, now: Date) {
-  const id = bookingId ?? leadId;
-  if (!id) return;
-  const row = await transaction
-    .selectFrom(bookingId ? "bookings" : "leads")
-    .select("personId")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (row?.personId) await endFollowUps(transaction, row.personId, "bounced", now);
+async function personIdOfLead(transaction: Database, id: string) {
+  const lead = await transaction.selectFrom("leads").select("personId").where("id", "=", id).executeTakeFirst();
+  return lead?.personId;
 }
 
 /** Takes the note back, once nothing about the call has come back any more. */

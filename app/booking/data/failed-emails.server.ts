@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import { dismissDead, retryDead } from "../../mail/unsent.server.ts";
 import { clearBounce } from "./bounces.server.ts";
 
@@ -19,6 +20,8 @@ type Rows = { bookingId: string | null }[];
 
 function change(database: Database, work: (transaction: Database) => Promise<Rows>) {
   return inTransaction(database, async (transaction) => {
+    // Before the emails are locked, since it ends with their calls.
+    await takeTurn(transaction, "bookings");
     const rows = await work(transaction);
     for (const { bookingId } of rows) if (bookingId) await clearBounce(transaction, bookingId);
     return rows.length;

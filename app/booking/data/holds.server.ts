@@ -30,7 +30,7 @@ export async function newHold(database: Database, day: string, { now, settings }
     .executeTakeFirstOrThrow();
   const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
   const times = timesOn(day, await ownerHours(database, settings));
-  return { heldUntil, takesSlot: Number(count) < Math.floor(times.length * LIMITS.heldShare) };
+  return { heldUntil, takesSlot: !settings.rateLimit || Number(count) < Math.floor(times.length * LIMITS.heldShare) };
 }
 
 /**

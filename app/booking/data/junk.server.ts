@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import { mailboxOf } from "../../forms/mailbox.ts";
 import type { Booking } from "../rules/booking.ts";
 import { toBooking } from "./booking-rows.server.ts";
@@ -33,6 +34,7 @@ export async function findJunk(database: Database, { ids, email, since, sameNetw
 export function markJunk(database: Database, bookings: Booking[], now: Date) {
   const ids = bookings.map(({ id }) => id);
   return database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, "bookings");
     const ended = { status: "cancelled", endReason: "junk", heldUntil: null, idempotencyHash: null, updatedAt: now.toISOString() } as const;
     const active = transaction
       .updateTable("bookings")

@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
-import { hasEmail } from "../../mail/outbox.server.ts";
+import { hasEmail, rewriteWaiting } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
+import { thankYouEmail } from "../mail/after-call.ts";
 import type { BookingEmailKind } from "../mail/emails.ts";
 import type { Booking } from "../rules/booking.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
@@ -13,7 +14,8 @@ const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Rec
 
 /**
  * The agency says what became of a call, by a link, at the desk or by a command. A wrong answer can be corrected: the thank-you that waits is dropped, or queued.
- * Saying the same again changes nothing, nor does another note once the email with the first one has gone.
+ * Another note changes the thank-you that waits and reports nothing, since the call went as it was said to. Saying the same again changes nothing, nor does
+ * another note once the email with the first one has gone.
  */
 export function recordOutcome(
   database: Database,
@@ -22,16 +24,20 @@ export function recordOutcome(
   note: string,
   nowAndSettings: NowAnd<BookingSettings>,
 ) {
-  const { now } = nowAndSettings;
+  const { now, settings } = nowAndSettings;
+  const visitorNote = outcome === "talked" ? note : "";
   const stored = OUTCOMES[outcome];
   return changeBooking(database, { id }, now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "ended" as const, booking };
     if (booking.startsAt > now) return { kind: "too-early" as const, booking };
     const isSent = () => hasEmail(transaction, { bookingId: id, kind: EMAILS[outcome], isSent: true });
-    if (booking.outcome === stored && (!note || note === booking.visitorNote || (await isSent())))
-      return { kind: "same" as const, booking };
-    const changes = { outcome: stored, outcomeAt: now.toISOString(), visitorNote: outcome === "talked" ? note : "" };
-    const noted = await updateBooking(transaction, booking, changes, now);
+    if (booking.outcome === stored) {
+      if (!visitorNote || visitorNote === booking.visitorNote || (await isSent())) return { kind: "same" as const, booking };
+      const noted = await updateBooking(transaction, booking, { visitorNote }, now);
+      const isEmailed = await rewriteWaiting(transaction, { bookingId: id, kind: EMAILS.talked }, thankYouEmail(noted, settings));
+      return { kind: outcome, booking: noted, isEmailed };
+    }
+    const noted = await updateBooking(transaction, booking, { outcome: stored, outcomeAt: now.toISOString(), visitorNote }, now);
     const queued = await announce(transaction, outcome, noted, nowAndSettings);
     return { kind: outcome, booking: noted, isEmailed: queued.has(EMAILS[outcome]) };
   });

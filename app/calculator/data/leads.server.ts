@@ -32,10 +32,10 @@ export function storeLead(
 ): Promise<Lead> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
-    if (keyHash) await forgetKey(transaction, keyHash, keysEndBefore(now));
+    if (keyHash) await forgetLeadKeys(transaction, now, keyHash);
     const lead = await insertLead(transaction, request, { keyHash, source, now });
     // Nothing was inserted: the same form was sent before, or at the same moment.
-    if (!lead) return findByKey(transaction, keyHash ?? "");
+    if (!lead) return toLead(await keyedBy(transaction, keyHash ?? "", now).executeTakeFirstOrThrow());
     const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, settings);
     const isEmailed = !isCrowded && (await reserveEmail(transaction, lead.email, { now, settings }, "other"));
     if (isEmailed) await queue("plan", planEmail(lead, settings));
@@ -69,13 +69,22 @@ async function insertLead(database: Database, { inputs, ...fields }: LeadRequest
   return row && toLead(row);
 }
 
-async function findByKey(database: Database, keyHash: string) {
-  return toLead(await database.selectFrom("leads").selectAll().where("idempotencyHash", "=", keyHash).executeTakeFirstOrThrow());
+/** A lead that's already stored: the visitor's browser never got the response and sends it again. */
+export async function findRepeatedLead(database: Database, request: LeadRequest, idempotencyKey: string | undefined, now: Date) {
+  const keyHash = hashOfKey(idempotencyKey, request);
+  const row = keyHash && (await keyedBy(database, keyHash, now).executeTakeFirst());
+  return row ? toLead(row) : undefined;
 }
 
-async function forgetKey(database: Database, keyHash: string, usedBefore: Date) {
-  const old = database.updateTable("leads").set({ idempotencyHash: null }).where("idempotencyHash", "=", keyHash);
-  await old.where("createdAt", "<=", usedBefore.toISOString()).execute();
+function keyedBy(database: Database, keyHash: string, now: Date) {
+  const keyed = database.selectFrom("leads").selectAll().where("idempotencyHash", "=", keyHash);
+  return keyed.where("createdAt", ">", keysEndBefore(now).toISOString());
+}
+
+/** Forgets a key that has ended, or every such key. */
+export async function forgetLeadKeys(database: Database, now: Date, keyHash?: string) {
+  const keys = database.updateTable("leads").set({ idempotencyHash: null }).where("createdAt", "<=", keysEndBefore(now).toISOString());
+  await (keyHash ? keys.where("idempotencyHash", "=", keyHash) : keys.where("idempotencyHash", "is not", null)).execute();
 }
 
 export function toLead({ id, name, email, company, tradeType, otherTrade, phone, source, createdAt, ...row }: LeadRow): Lead {

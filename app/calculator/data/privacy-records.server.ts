@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import type { Lead } from "../rules/lead.ts";
-import { toLead } from "./leads.server.ts";
+import { forgetLeadKeys, toLead } from "./leads.server.ts";
 
 // What operators need from the leads: all of them, one person's, and those too old to keep.
 
@@ -33,11 +33,12 @@ export async function deleteLeadRecordsOf(database: Database, names: string[]) {
   return { leads: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** Leads older than the privacy policy allows. */
-export async function deleteOlderLeads(database: Database, before: Date) {
+/** Leads older than the privacy policy allows, and keys that have expired. */
+export async function deleteOlderLeads(database: Database, before: Date, now: Date) {
   const old = database.selectFrom("leads").select("id").where("createdAt", "<", before.toISOString());
   const emails = await database.selectFrom("outbox").select("id").where("leadId", "in", old).execute();
   const gone = await database.deleteFrom("leads").where("createdAt", "<", before.toISOString()).returning("id").execute();
+  await forgetLeadKeys(database, now);
   return { leads: gone.length, emailIds: emails.map(({ id }) => id) };
 }
 

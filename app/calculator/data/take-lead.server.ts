@@ -1,7 +1,8 @@
+import type { Database } from "../../database/database.server.ts";
 import { type Intake, type Refused, takeSubmission } from "../../forms/intake.server.ts";
 import { hasEmail } from "../../mail/outbox.server.ts";
-import { type LeadProblems, parseLead } from "../rules/lead.ts";
-import { storeLead } from "./leads.server.ts";
+import { type Lead, type LeadProblems, parseLead } from "../rules/lead.ts";
+import { findRepeatedLead, storeLead } from "./leads.server.ts";
 
 /** `email` is "none" if this mailbox got too many to get the plan as well, or if many forms came from the same network. */
 export type LeadAnswer = { status: 201; id: string; email?: "none" } | Refused<LeadProblems>;
@@ -12,10 +13,16 @@ export function takeLead(site: Intake, input: Record<string, unknown>, idempoten
     what: "lead",
     input,
     parse: () => parseLead(input),
-    store: async ({ lead }, isCrowded): Promise<LeadAnswer> => {
-      const { id } = await storeLead(database, lead, { idempotencyKey, now: now(), settings, isCrowded, source: sourceOf?.() });
-      const isEmailed = await hasEmail(database, { leadId: id, kind: "plan" });
-      return { status: 201, id, ...(!isEmailed && { email: "none" }) };
+    findRepeat: async ({ lead }): Promise<LeadAnswer | undefined> => {
+      const repeat = await findRepeatedLead(database, lead, idempotencyKey, now());
+      return repeat && stored(database, repeat);
     },
+    store: async ({ lead }, isCrowded): Promise<LeadAnswer> =>
+      stored(database, await storeLead(database, lead, { idempotencyKey, now: now(), settings, isCrowded, source: sourceOf?.() })),
   });
+}
+
+async function stored(database: Database, { id }: Lead): Promise<LeadAnswer> {
+  const isEmailed = await hasEmail(database, { leadId: id, kind: "plan" });
+  return { status: 201, id, ...(!isEmailed && { email: "none" }) };
 }

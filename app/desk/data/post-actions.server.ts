@@ -17,16 +17,17 @@ export async function sendOut(
   site: Site,
   who: string,
 ): Promise<PublishResult | { refused: Reason | "problems" }> {
-  const { database, settings } = site;
+  const { database } = site;
+  const { timeZone } = site.settings;
   const now = site.now();
   const { post, pictures } = await checkDraft(stored, await draftPictures(database, stored.id), site);
   if (!post) return { refused: "problems" };
   const publish = async (transaction: Database): Promise<PublishResult["said"]> => {
     if (stored.corrects) {
-      const { changes } = await publishCorrection(transaction, stored, { post, pictures }, { now, isOver: asked.isOver });
+      const { changes } = await publishCorrection(transaction, stored, { post, pictures }, { now, timeZone, isOver: asked.isOver });
       return changes.length > 0 ? "corrected" : "unchanged";
     }
-    const moment = await publishDraft(transaction, stored, { post, pictures }, { ...asked, now, timeZone: settings.timeZone });
+    const moment = await publishDraft(transaction, stored, { post, pictures }, { ...asked, now, timeZone });
     return moment > now ? "queued" : "published";
   };
   const actOf = (said: PublishResult["said"]) => (said === "unchanged" ? undefined : (`post-${said}` as const));

@@ -4,13 +4,13 @@ import { toLead } from "../../calculator/data/leads.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { deleteIfAny } from "../../database/delete-if-any.server.ts";
 import { onceWhenDue } from "../../database/jobs.server.ts";
-import { reserveEmail } from "../../forms/email-limit.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
+import { reserveEmail, takeMailboxTurn } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import { FOLLOW_UP_KINDS } from "../../people/catalog.ts";
-import { toPerson } from "../../people/data/people.server.ts";
-import type { Person } from "../../people/rules/person.ts";
+import { lockPerson } from "../../people/data/people.server.ts";
 import { followsUp } from "../../people/rules/sends-follow-ups.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { lastDue } from "../../time/daily.ts";
@@ -39,14 +39,20 @@ export async function queueFollowUps(database: Database, nowAndSettings: NowAnd<
     const today = dayIn(settings.timeZone, dueAt);
     const isLate = now.getTime() - dueAt.getTime() > LATEST_MS;
     if (!followsUp(settings) || isLate || (await isDayOff(transaction, today, settings))) return 0;
+    // It locks one person after the other, and so do some changes of calls.
+    await takeTurn(transaction, "bookings");
     let count = 0;
     for (const person of await waitingPeople(transaction)) if (await followUp(transaction, person, today, nowAndSettings)) count++;
     return count;
   });
 }
 
-async function followUp(transaction: Database, person: Person, today: string, nowAndSettings: NowAnd<FollowUpSettings>) {
+async function followUp(transaction: Database, { id, email: address }: Waiting, today: string, nowAndSettings: NowAnd<FollowUpSettings>) {
   const { now, settings } = nowAndSettings;
+  await takeMailboxTurn(transaction, address, settings);
+  const person = await lockPerson(transaction, id);
+  // They may have booked or stopped since the run began.
+  if (!person || person.followUpsLeft === 0 || person.stage !== "new" || person.stoppedAt) return false;
   const lead = await newestLead(transaction, person.id);
   const due = lead ? dueFollowUp(person, lead.createdAt, today, settings.timeZone) : "over";
   if (!due) return false;
@@ -68,10 +74,11 @@ async function isDayOff(database: Database, day: string, settings: CalendarSetti
   return [0, 6].includes(weekdayOf(day)) || isClosedDay(database, day, settings);
 }
 
+type Waiting = { id: string; email: string };
+
 /** Whoever booked, stopped, replied, bounced or moved on has none left: see `dropFollowUps`. */
-async function waitingPeople(database: Database) {
-  const people = database.selectFrom("people").selectAll().where("followUpsLeft", ">", 0).where("stage", "=", "new");
-  return (await people.where("stoppedAt", "is", null).orderBy("createdAt").execute()).map(toPerson);
+function waitingPeople(database: Database): Promise<Waiting[]> {
+  return database.selectFrom("people").select(["id", "email"]).where("followUpsLeft", ">", 0).orderBy("createdAt").execute();
 }
 
 async function newestLead(database: Database, personId: string) {

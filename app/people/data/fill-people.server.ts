@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import { personOfBooking, personOfLead } from "./history.server.ts";
 import { addToHistory } from "./people.server.ts";
 import { realRequests } from "./real-requests.server.ts";
@@ -19,6 +20,7 @@ async function fillBatch(database: Database) {
   const leads = await leadsWithout(database);
   if (bookings.length + leads.length === 0) return false;
   await database.transaction().execute(async (transaction) => {
+    await takeTurn(transaction, "bookings");
     for (const { id, createdAt, answeredAt, status } of bookings) {
       // Another process may fill at the same time.
       if (!(await isWithout(transaction, "bookings", id))) continue;

@@ -1,14 +1,16 @@
+import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { EventType, SiteEvent } from "../../events/catalog.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
+import type { Person } from "../rules/person.ts";
 import { dropFollowUps } from "./allow-follow-ups.server.ts";
-import { addToHistory, findOrAddPerson, readPerson } from "./people.server.ts";
+import { addToHistory, findOrAddPerson, lockPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
 /**
- * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves their stage on. Runs in the transaction of what
+ * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves their stage. Runs in the transaction of what
  * happened.
  */
 export async function writeHistory(transaction: Database, { type, about }: SiteEvent, nowAndSettings: NowAnd<WebhookSettings>) {
@@ -24,12 +26,27 @@ export async function writeHistory(transaction: Database, { type, about }: SiteE
   // Whoever comes back isn't lost any more.
   if (person.stage === "lost" && isForm) await moveToStage(transaction, person, "new", "", nowAndSettings);
   if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", nowAndSettings);
+  // The agency has corrected what it said of a call.
+  if (type === "booking.no_show" && (await isTalkedByMistake(transaction, person, bookingId)))
+    await moveToStage(transaction, person, "new", "", nowAndSettings);
+}
+
+/** Whether the stage only says that a call was held which wasn't. Who was moved to it by hand stays there, as does who has talked with us in another call. */
+async function isTalkedByMistake(transaction: Database, { id, stage, stageAt }: Person, bookingId: string | undefined) {
+  if (stage !== "talked") return false;
+  const entries = transaction.selectFrom("personEvents").select(["bookingId", "happenedAt"]).where("personId", "=", id);
+  const told = await entries.where("what", "=", "booking.held").execute();
+  // Both were noted at the same moment.
+  const isByCall = told.some(({ happenedAt }) => new Date(happenedAt).getTime() === stageAt.getTime());
+  if (!isByCall || !told.some((entry) => entry.bookingId === bookingId)) return false;
+  const held = transaction.selectFrom("bookings").select("id").where("personId", "=", id).where("outcome", "=", OUTCOMES.talked);
+  return !(await held.limit(1).executeTakeFirst());
 }
 
 /** Once a form has made the call's person, what happens to the call changes nothing about them: another form may have said something newer. */
 async function knownPersonOf(transaction: Database, bookingId: string) {
   const call = await transaction.selectFrom("bookings").select("personId").where("id", "=", bookingId).executeTakeFirst();
-  return call?.personId ? readPerson(transaction, call.personId) : undefined;
+  return call?.personId ? lockPerson(transaction, call.personId) : undefined;
 }
 
 async function personOf(transaction: Database, { bookingId, leadId }: SiteEvent["about"], now: Date) {

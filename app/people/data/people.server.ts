@@ -80,6 +80,8 @@ export async function readHistory(database: Database, personId: string): Promise
     .select(["what", "note", "happenedAt"])
     .where("personId", "=", personId)
     .orderBy("happenedAt")
+    // What happened comes before the stage that it moved them to, at the same moment.
+    .orderBy(sql`what not like '%.%'`)
     .execute();
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }

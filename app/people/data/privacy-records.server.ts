@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
 import { knownAs } from "../rules/known-by.ts";
-import { readHistory, toPerson } from "./people.server.ts";
+import { lockPerson, readHistory, toPerson } from "./people.server.ts";
 
 /** People with their history, and the emails that are about them and not about one call or plan. */
 export async function personRecordsOf(database: Database, names: string[]) {
@@ -15,6 +15,12 @@ export async function personRecordsOf(database: Database, names: string[]) {
     .orderBy("dueAt")
     .execute();
   return { people, emails };
+}
+
+/** Before their plans are deleted and the emails about these with them: whoever ends follow-ups locks the person first, too. */
+export async function lockPeople(transaction: Database, names: string[]) {
+  const people = await transaction.selectFrom("people").select("id").where("knownBy", "in", names.map(knownAs)).orderBy("id").execute();
+  for (const { id } of people) await lockPerson(transaction, id);
 }
 
 /** The database deletes the history and the emails along with the person. */

@@ -15,9 +15,10 @@ import { pendingSince, retainedSince } from "../retention.ts";
  * how many rows of each.
  */
 export async function deleteOldRecords(database: Database, now: Date) {
+  await takeTurn(database, "bookings");
   const { bookings, emailIds } = await deleteOlderBookings(database, retainedSince(now), now);
   const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
-  const old = await deleteOlderLeads(database, retainedSince(now));
+  const old = await deleteOlderLeads(database, retainedSince(now), now);
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
   const people = await deleteForgotten(database);
   await takeTurn(database, "posts");

@@ -1,8 +1,9 @@
 import { bookingRecordsOf, deleteBookingRecordsOf, dropAgendas } from "../../booking/data/privacy-records.server.ts";
 import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
+import { takeTurn } from "../../database/take-turn.server.ts";
 import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/privacy-records.server.ts";
-import { deletePersonRecordsOf, personRecordsOf } from "../../people/data/privacy-records.server.ts";
+import { deletePersonRecordsOf, lockPeople, personRecordsOf } from "../../people/data/privacy-records.server.ts";
 import { isAddress, knownAs } from "../../people/rules/known-by.ts";
 
 /**
@@ -26,7 +27,9 @@ export async function storedAbout(database: Database, who: string) {
 
 /** Deletes it, in the caller's transaction. Returns how many rows of each. */
 export async function deletePerson(database: Database, who: string) {
+  await takeTurn(database, "bookings");
   const names = await namesOf(database, who);
+  await lockPeople(database, names);
   const { bookings, emailIds } = await deleteBookingRecordsOf(database, names);
   const asked = await deleteLeadRecordsOf(database, names);
   const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, names);
