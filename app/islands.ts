@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
-import type { IslandName } from "./site/island.tsx";
+import type { IslandName } from "./site/island-place.tsx";
 import { repeatEarlyPress } from "./site/script/early-press.ts";
 import { whenPainted } from "./site/script/first-paint.ts";
 
 const islands = {
   booking: () => import("./booking/islands/booking-and-move.ts").then(({ Booking }) => Booking),
   move: () => import("./booking/islands/booking-and-move.ts").then(({ Move }) => Move),
-  calculator: () => import("./calculator/calculator-island.tsx").then(({ Calculator }) => Calculator),
+  calculator: () => import("./calculator/island.tsx").then(({ Calculator }) => Calculator),
 } satisfies Record<IslandName, unknown>;
 
 /** Hands the page's island over to React, but only after the first paint: earlier, its scripts would compete with what the visitor sees first. */

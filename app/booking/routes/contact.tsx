@@ -8,7 +8,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { toBusinessType } from "../../pages/trades/catalog/trades.ts";
 import { refusedContext, type Site, siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
-import { Island } from "../../site/island.tsx";
+import { Island } from "../../site/island-place.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
 import { siteHost } from "../../site/site-host.ts";
 import { firstCaller } from "../../site/studio/studio.ts";

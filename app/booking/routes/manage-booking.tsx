@@ -6,7 +6,7 @@ import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { Island } from "../../site/island.tsx";
+import { Island } from "../../site/island-place.tsx";
 import { pages } from "../../site/pages.ts";
 import { otherClock } from "../../time/clock.ts";
 import { dayIn, isDay, longZoneName } from "../../time/dates.ts";
