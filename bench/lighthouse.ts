@@ -1,6 +1,5 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import type { Page } from "../app/site/catalog/page.ts";
 import { freePort } from "../app/terminal/free-port.ts";
 import { BROWSER_FLAGS } from "../test/harness/browser.ts";
 import { median, showProgress } from "./numbers.ts";
@@ -8,23 +7,23 @@ import { median, showProgress } from "./numbers.ts";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Lighthouse's mobile scores. Performance is the median of several runs; the others are the same in each, so they're taken once. */
-export async function benchLighthouse(address: string, pages: Page[], browser: string, runs: number) {
+export async function benchLighthouse(addresses: Record<string, string>, browser: string, runs: number) {
   const rows: Record<string, Record<string, number>> = {};
-  for (const { path } of pages) {
+  for (const [name, address] of Object.entries(addresses)) {
     const port = await freePort();
     const chrome = await chromium.launch({ executablePath: browser, args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`] });
     const reports: Report[] = [];
     for (let run = 1; run <= runs; run++) {
-      showProgress(`Lighthouse ${path}, run ${run} of ${runs}`);
-      reports.push(await audit(address + path, port, run === 1 ? CATEGORIES : ["performance"]));
+      showProgress(`Lighthouse ${name}, run ${run} of ${runs}`);
+      reports.push(await audit(address, port, run === 1 ? CATEGORIES : ["performance"]));
     }
     await chrome.close();
-    const scores = CATEGORIES.map((name) => [
-      name,
-      median(reports.flatMap(({ categories }) => (categories[name] ? Math.round((categories[name].score ?? 0) * 100) : []))),
+    const scores = CATEGORIES.map((category) => [
+      category,
+      median(reports.flatMap(({ categories }) => (categories[category] ? Math.round((categories[category].score ?? 0) * 100) : []))),
     ]);
     const value = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-    rows[path] = {
+    rows[name] = {
       ...Object.fromEntries(scores),
       "LCP ms": Math.round(value("largest-contentful-paint")),
       "TBT ms": Math.round(value("total-blocking-time")),

@@ -1,4 +1,4 @@
-// `npm run bench -- [--only weights,throughput] [--pages home,faq] [--runs 3]`
+// `npm run bench -- [--only weights,throughput] [--pages home,faq] [--runs 3] [--reference http://127.0.0.1:8080/]`
 // Measures what the site promises: a table in the terminal, and everything as JSON in bench/report.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform, totalmem } from "node:os";
@@ -24,7 +24,15 @@ type Row = Record<string, string | number>;
 type Part = { title: string; rows: Record<string, Row> };
 
 const FOLDER = "bench/report";
-const { values } = parseArgs({ options: { only: { type: "string" }, pages: { type: "string" }, runs: { type: "string", default: "3" } } });
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    pages: { type: "string" },
+    runs: { type: "string", default: "3" },
+    /** Pages of other sites, for Lighthouse in the same run. */
+    reference: { type: "string", multiple: true, default: [] },
+  },
+});
 const pages = allPages.filter(({ key }) => !values.pages || values.pages.split(",").includes(key));
 
 await buildWhenStale();
@@ -51,7 +59,7 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   },
   lighthouse: {
     title: `Lighthouse mobile, median of ${values.runs}`,
-    measure: () => benchLighthouse(site.address, pages, browser, Number(values.runs)),
+    measure: () => benchLighthouse(audited(), browser, Number(values.runs)),
   },
 };
 
@@ -69,6 +77,14 @@ try {
   console.log("\nAlso as bench/report/results.json");
 } finally {
   site.stop();
+}
+
+/** The address of each page, and of the references under their own. */
+function audited() {
+  return Object.fromEntries([
+    ...pages.map(({ path }) => [path, site.address + path]),
+    ...values.reference.map((address) => [address, address]),
+  ]);
 }
 
 /** Writes the figures as JSON, with the date and the machine they belong to. */
