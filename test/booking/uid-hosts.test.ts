@@ -9,7 +9,6 @@ import { migrate } from "../../app/database/migrations.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/subscriber-links.server.ts";
-import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
@@ -70,14 +69,6 @@ describeOnBothEngines("a call's UID after SITE_URL has changed", ({ open, newPla
       { uidHost: "calls.ridge.example" },
     ]);
     await database.deleteFrom("bookings").where("id", "!=", id).execute();
-    expect(await cancel(database)).toEqual({ method: "CANCEL", uid: `${id}@${OLD_HOST}` });
-  });
-
-  test("is filled in at the next start for calls that the version before stored meanwhile", async () => {
-    const database = await open();
-    const id = await book(database);
-    await database.updateTable("bookings").set({ uidHost: "" }).execute();
-    await prepareDatabase(database, now, settings.timeZone);
     expect(await cancel(database)).toEqual({ method: "CANCEL", uid: `${id}@${OLD_HOST}` });
   });
 

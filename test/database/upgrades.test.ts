@@ -113,8 +113,8 @@ describeOnBothEngines("people from before dots counted", ({ emptyPlace }) => {
     await foldAsBefore(database);
     await migrate(database, now);
     expect(await everybody(database)).toMatchObject([{ email: later, knownBy: later }]);
-    expect(await storedAbout(database, earlier)).toMatchObject({ leads: [{ email: earlier }], lines: [] });
-    expect(await storedAbout(database, later)).toMatchObject({ leads: [{ email: later }], lines: [{ email: later }] });
+    expect(await storedAbout(database, earlier)).toMatchObject({ leads: [{ email: earlier }], people: [] });
+    expect(await storedAbout(database, later)).toMatchObject({ leads: [{ email: later }], people: [{ email: later }] });
     await database.transaction().execute((transaction) => deletePerson(transaction, later));
     await fillPeople(database);
     expect(await everybody(database)).toMatchObject([{ email: earlier, knownBy: earlier }]);

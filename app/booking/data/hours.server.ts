@@ -15,16 +15,8 @@ export async function ownerHours(database: Database, { workHours }: { workHours:
   return week && slotsIn(week);
 }
 
-const underWay = new WeakMap<Database, ReturnType<typeof queryOwnHours>>();
-
-/** What was set there. It's read for every calendar, so a change counts in every process. Those who ask while a query is under way share its answer. */
-function readOwnHours(database: Database) {
-  const asked = underWay.get(database) ?? queryOwnHours(database).finally(() => underWay.delete(database));
-  underWay.set(database, asked);
-  return asked;
-}
-
-async function queryOwnHours(database: Database): Promise<WeekHours | undefined> {
+/** What was set there. It's read for every calendar, so that a change counts in every process. */
+async function readOwnHours(database: Database): Promise<WeekHours | undefined> {
   const row = await database.selectFrom("ownerSettings").select("value").where("name", "=", NAME).executeTakeFirst();
   return row && readWeekHours(row.value);
 }
