@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Secrets } from "../tokens/secrets.server.ts";
 
-/** Every limit on what strangers can do, with its reason. RATE_LIMIT=off lifts all of them, for tests and trials. */
+/** What strangers can send us and have sent, with the reason for each limit. RATE_LIMIT=off lifts all of them, for tests and trials. */
 export const LIMITS = {
   /**
    * Forms from one network in ten minutes. Many people may share one, such as a phone carrier's, so nobody is refused for the others: from here on a
