@@ -11,7 +11,7 @@ import { HOUR_MS } from "../../time/durations.ts";
 import { isStep } from "../catalog/steps.ts";
 import { addCounts } from "../data/counts.server.ts";
 import { readingAssistant } from "../rules/assistant.ts";
-import { deviceOf, isCounted, isView } from "../rules/counted-visits.ts";
+import { deviceOf, hasOptedOut, isCounted, isView } from "../rules/counted-visits.ts";
 import { hostOf, missingName, OTHER, sourceOf } from "../rules/source.ts";
 import { createKnownSources } from "./known-sources.ts";
 import { createNetworks } from "./networks.ts";
@@ -84,7 +84,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
 
   /** What a page's script reports: that it was shown without a request that we saw, or a step on the way to a booking. */
   function reported(body: URLSearchParams, headers: IncomingHttpHeaders, ipAddress: string) {
-    if (!settings.countVisits || headers["sec-gpc"] === "1" || headers.dnt === "1") return;
+    if (!settings.countVisits || hasOptedOut(headers)) return;
     const userAgent = headers["user-agent"] ?? "";
     const path = body.get("page") ?? "";
     const page = pageNamed(path) ?? (posts.has(path) ? path : undefined);
@@ -135,12 +135,17 @@ export function createCounting({ database, settings, now, log }: Parts) {
 
   /** A call was stored: counts where that visit began and which pages it read. */
   function booked(headers: IncomingHttpHeaders, ipAddress: string) {
-    if (!settings.countVisits) return;
-    const visit = visits.find(ipAddress, headers["user-agent"] ?? "");
+    const visit = countedVisit(headers, ipAddress);
     if (!visit) return;
     // Counted by the name that the visit was, which had to find a place there.
     tally.add("booked-from", visit.source, "", { isKnown: true });
     for (const page of visit.pages) tally.add("booked-after", page);
+  }
+
+  /** The visit that a form belongs to. Nobody who opts out by then has one, whatever their address and browser did before. */
+  function countedVisit(headers: IncomingHttpHeaders, ipAddress: string) {
+    if (!settings.countVisits || hasOptedOut(headers)) return undefined;
+    return visits.find(ipAddress, headers["user-agent"] ?? "");
   }
 
   function linkedFrom(referrer: string | undefined) {
@@ -186,10 +191,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     reported,
     booked,
     /** Where the visit of a request began, or nothing if it isn't counted. */
-    sourceOf: (incoming: IncomingMessage) =>
-      settings.countVisits
-        ? (visits.find(incomingIpAddress(incoming, settings.trustProxy), incoming.headers["user-agent"] ?? "")?.source ?? "")
-        : "",
+    sourceOf: (incoming: IncomingMessage) => countedVisit(incoming.headers, incomingIpAddress(incoming, settings.trustProxy))?.source ?? "",
     /** An assistant used a tool. Both names come from our own lists. */
     assistantAsked: (assistant: AssistantKey, tool: string) => {
       if (settings.countVisits) tally.add("assistant", assistant, tool, { isKnown: true });

@@ -24,9 +24,14 @@ export function isCounted(headers: CountedHeaders) {
  * which the browser reports.
  */
 export function isView(headers: CountedHeaders) {
-  if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
+  if (hasOptedOut(headers)) return false;
   if (headers["sec-purpose"] !== undefined || headers.purpose === "prefetch") return false;
   return headers["sec-fetch-dest"] === undefined || headers["sec-fetch-dest"] === "document";
+}
+
+/** Global Privacy Control or Do Not Track: the privacy page promises that we don't count who sends one of them. */
+export function hasOptedOut(headers: CountedHeaders) {
+  return headers["sec-gpc"] === "1" || headers.dnt === "1";
 }
 
 const MOST_AGENTS = 500;
