@@ -1,3 +1,5 @@
+import { remember } from "../../text/remember.ts";
+
 /** The headers that decide whether a request counts. Node and the browser's own both spell them in lower case. */
 export type CountedHeaders = {
   "user-agent"?: string | undefined;
@@ -35,15 +37,9 @@ export function hasOptedOut(headers: CountedHeaders) {
 }
 
 const MOST_AGENTS = 500;
-const known = new Map<string, Device | undefined>();
 
 /** The kind of device a browser says it runs on; nothing for a robot. Visitors share a few hundred browsers, so each is read once. */
-export function deviceOf(userAgent: string) {
-  if (known.has(userAgent)) return known.get(userAgent);
-  const device = readDevice(userAgent);
-  if (known.size < MOST_AGENTS) known.set(userAgent, device);
-  return device;
-}
+export const deviceOf = remember(MOST_AGENTS, readDevice);
 
 function readDevice(userAgent: string): Device | undefined {
   if (!BROWSER.test(userAgent) || ROBOT.test(userAgent)) return undefined;
