@@ -4,7 +4,7 @@ import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
 import { networkOfRequest } from "../app/forms/ip-address.ts";
 import { keyedHash, LIMITS } from "../app/forms/limits.server.ts";
 import type { Site } from "../app/site/context.ts";
-import { closedPolicy, securityHeaders } from "./headers.ts";
+import { closedHeaders } from "./headers.ts";
 import { createQueue, TooManyWaiting } from "./queue.ts";
 import { namedHeaders, readBody } from "./submissions.ts";
 
@@ -26,12 +26,7 @@ const MOST_REFUSED_LATER = 200;
 /** Assistants call the site's tools here, by the Model Context Protocol. */
 export function createMcpEndpoint(site: Site, { version, calendarChanged, counted }: Parts) {
   const { settings, now, log } = site;
-  const headers = {
-    ...securityHeaders(settings),
-    "Content-Security-Policy": closedPolicy,
-    "Cache-Control": "no-store",
-    "X-Robots-Tag": "noindex",
-  };
+  const headers = { ...closedHeaders(settings), "X-Robots-Tag": "noindex" };
   const inQueue = createQueue(MOST_WAITING, RESTS);
   const isWithin = createNetworkLimit(LIMITS.assistantMessages);
   let refusing = 0;
