@@ -3,6 +3,7 @@ import type { Asker } from "../app/assistants/rules/asker.ts";
 import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
 import { networkOfRequest } from "../app/forms/ip-address.ts";
 import { keyedHash, LIMITS } from "../app/forms/limits.server.ts";
+import { secondsToNextWindow, windowOf } from "../app/forms/rate-limit.server.ts";
 import type { Site } from "../app/site/context.ts";
 import { closedHeaders } from "./headers.ts";
 import { createQueue, TooManyWaiting } from "./queue.ts";
@@ -37,7 +38,7 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     if (!isOwnOrNoPage(request, settings.siteUrl)) return refuse(403, toolRefusals.origin);
     const network = networkOfRequest(request, incoming, settings.trustProxy);
     if (settings.rateLimit && !isWithin(keyedHash(settings.secret, network), now()))
-      return later(() => refuse(429, toolRefusals.tooMany, { "Retry-After": "600" }));
+      return later(() => refuse(429, toolRefusals.tooMany, { "Retry-After": String(secondsToNextWindow(now())) }));
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refuse(413, toolRefusals.tooLarge);
     const message = parsed(body);
@@ -95,17 +96,16 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-const WINDOW_MS = 600_000;
 /** About 5 MB. With more networks than that in ten minutes, those that come last are refused. */
 const MOST_NETWORKS = 50_000;
 
 /** Counts what a network sends in ten minutes, in memory: a count in the database would cost more than most of these requests. */
 function createNetworkLimit(most: number) {
-  let window = 0;
+  let window = "";
   let counts = new Map<string, number>();
 
   return function isWithin(network: string, now: Date) {
-    const current = Math.floor(now.getTime() / WINDOW_MS);
+    const current = windowOf(now);
     if (current !== window) counts = new Map();
     window = current;
     const count = (counts.get(network) ?? 0) + 1;
