@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Database, isPostgres } from "../database/database.server.ts";
+import type { Database } from "../database/database.server.ts";
+import { lockFreeRows } from "../database/lock-rows.server.ts";
 import type { EventSubject } from "../events/catalog.ts";
 import { siteHost } from "../site/site-host.ts";
 import type { Email } from "./email.ts";
@@ -66,7 +67,7 @@ export async function claimMessage(database: Database, channel: Channel, now: Da
       attempts: eb("attempts", "+", 1),
       firstTriedAt: fn.coalesce("firstTriedAt", val(now.toISOString())),
     }))
-    .where("id", "=", () => nextDue(database, channel, now).$if(isPostgres(database), (query) => query.forUpdate().skipLocked()))
+    .where("id", "=", () => lockFreeRows(database, nextDue(database, channel, now)))
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Database, isPostgres } from "../../database/database.server.ts";
+import type { Database } from "../../database/database.server.ts";
+import { lockRows } from "../../database/lock-rows.server.ts";
 import { readMoments } from "../../database/moments.ts";
 import { keysEndBefore } from "../../forms/idempotency.server.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
@@ -68,10 +69,10 @@ export async function readBooking(database: Database, id: string) {
   return row && toBooking(row);
 }
 
-/** For a transaction that changes the booking: on PostgreSQL it locks the row until the end. SQLite has one writer anyway. */
+/** For a transaction that changes the booking: nobody else can until it ends. */
 export async function lockBooking(database: Database, id: string) {
   const query = database.selectFrom("bookings").selectAll().where("id", "=", id);
-  const row = await (isPostgres(database) ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  const row = await lockRows(database, query).executeTakeFirstOrThrow();
   return toBooking(row);
 }
 
