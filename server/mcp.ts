@@ -17,10 +17,10 @@ type Parts = {
 
 /** What the protocol reads of a request. */
 const HEADERS = ["content-type", "accept", "mcp-protocol-version", "mcp-method", "mcp-name"];
-/** A flood gets little of the process's time: whoever reads a page shouldn't notice. */
+/** After each message the queue rests nine times as long as it took, so that a flood gets a tenth of the process and visitors notice nothing. */
 const RESTS = 9;
 const MOST_WAITING = 20;
-/** A program that's refused at once asks again at once. */
+/** A refusal waits this long, because a program that's refused at once asks again at once. */
 const REFUSE_AFTER_MS = 1_000;
 const MOST_REFUSED_LATER = 200;
 
@@ -42,7 +42,7 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refuse(413, toolRefusals.tooLarge);
     const message = parsed(body);
-    // Last year's protocol dropped batches; one could hold hundreds of calls.
+    // A batch could hold hundreds of calls. The protocol has none since its version of June 2025 (2025-06-18).
     if (message === undefined || Array.isArray(message)) return refuse(400, toolRefusals.unreadable);
     const plain = new Request(`${settings.siteUrl}/mcp`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
     const userAgent = request.headers.get("user-agent") ?? "";

@@ -89,7 +89,7 @@ export function createRenderer(site: Site, mostQuality: Quality) {
   async function readPage(address: string) {
     const { response } = await ask(new Request(site.settings.siteUrl + address), {});
     if (response.status === 404) return undefined;
-    // It says that something is missing, and can't be kept.
+    // The page says that its posts couldn't be loaded, so no other form of it may be kept.
     if (response.status !== 200 || response.headers.get("cache-control")?.includes("no-store")) throw new Error("a page isn't whole");
     return response.text();
   }

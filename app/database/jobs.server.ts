@@ -21,7 +21,7 @@ export async function onceWhenDue<Result>(database: Database, job: Job, work: (t
   });
 }
 
-/** Whether the work is still to be done: for work that has to read a lot before its transaction, which nobody should wait for. */
+/** Whether the work is still to be done. For work that reads a lot before its transaction, so that nobody waits for that reading. */
 export async function isStillDue(database: Database, job: Job) {
   const done = await lastDone(database, job.name);
   return !done || isDue(done.doneFor, job);

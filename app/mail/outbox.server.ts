@@ -48,7 +48,7 @@ export async function queueEmails(database: Database, emails: QueuedEmail[], sit
       .execute();
 }
 
-/** Emails about a call that wait for their time and no longer have one. */
+/** Deletes emails about a call that haven't been sent and no longer apply, such as the reminder of a canceled one. */
 export async function dropWaiting(database: Database, bookingId: string, kinds: string[]) {
   const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
   if (kinds.length > 0) await waiting.where("kind", "in", kinds).execute();

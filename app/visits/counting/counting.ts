@@ -103,7 +103,7 @@ export function createCounting(parts: Parts) {
     });
     if (!visit || !networks.tryCount(visit.network, "views")) return;
     tally.view(page);
-    // Never what was searched for.
+    // That a search found nothing is counted, never its words.
     if (foundNothing) tally.add("empty-search", "blog");
     // Without JavaScript, each of the calculator's screens is a request of its own.
     if (!query || page !== pages.calculator.path) return;
@@ -129,7 +129,7 @@ export function createCounting(parts: Parts) {
   function booked(headers: IncomingHttpHeaders, ipAddress: string) {
     const visit = countedVisit(headers, ipAddress);
     if (!visit) return;
-    // Counted by the name that the visit was, which had to find a place there.
+    // By the name that the visit was counted by, which has passed the limit on made-up names already.
     tally.add("booked-from", visit.source, "", { isKnown: true });
     for (const page of visit.pages) tally.add("booked-after", page);
   }
