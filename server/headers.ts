@@ -23,6 +23,11 @@ export function securityHeaders(settings: Settings): Record<string, string> {
 /** For responses that aren't pages: nothing in them may load or run anything. */
 export const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Headers of a response that isn't a page. Nobody stores it, unless its maker says otherwise. */
+export function closedHeaders(settings: Settings) {
+  return { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
+}
+
 /** The one inline script: it runs nothing, and says which pages to prerender. */
 export const SPECULATION_RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
 

@@ -21,7 +21,7 @@ import { type Quality, textOfResponse } from "./stored-response.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Of an address without one. */
+/** Stands for a request without a query. One object for all, so that comparing it shows at once that nothing has to be read. */
 export const NO_QUERY = new URLSearchParams();
 
 type Renderer = Pick<ReturnType<typeof createRenderer>, "renderOrStream" | "readPage">;
@@ -29,7 +29,7 @@ type Renderer = Pick<ReturnType<typeof createRenderer>, "renderOrStream" | "read
 type Rule = {
   /** The address that a page is kept under: its path and what of the query changes it. Undefined for pages of other rules. */
   keyOf: (pathname: string, params: URLSearchParams) => string | undefined;
-  /** What the page is made from besides the day. */
+  /** The state of what the page is made from, such as the posts. Without one, it changes only at midnight. */
   until?: ReadState;
   mostBytes?: number;
   /** Made one at a time. */
@@ -45,9 +45,9 @@ type Rule = {
  */
 export function createKeptPages(site: Site, { renderOrStream, readPage }: Renderer, inQueue: ReturnType<typeof createQueue>) {
   const { database, now, settings } = site;
-  // Raised by every change to a post, in whatever process, and with the moment when the next one is due.
+  // Any process that changes a post raises the version. A post that comes out later changes pages by itself, so its time counts, too.
   const posts = () => contentState(database, now());
-  // As of last midnight, so it changes once a day, or when a record is deleted.
+  // The agency's answer speed up to last midnight. It changes once a day, or when a booking is deleted.
   const record = async () => ({
     version: settings.showRecord ? JSON.stringify(await readAnswerSpeed(database, { now: now(), settings })) : "",
     nextDueAt: undefined,
@@ -74,7 +74,7 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
     booking,
   ];
 
-  // Most requests are for a page's path and nothing else, and trying the last rule costs a tenth of serving it.
+  // Most requests are for a page's path without a query. Trying all rules for one takes a tenth of the time to serve it, so each is tried once.
   const plain = new Map(
     allPages.flatMap(({ path, aliases }) => [path, ...aliases].map((each) => [each as string, tryRules(each, NO_QUERY)])),
   );

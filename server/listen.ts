@@ -18,9 +18,9 @@ type Listener = {
   /** Handles requests that need no routing on the raw request. Returns whether it did. */
   serveKept: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>;
-  /** Sees every request first. */
+  /** Called with every request before anything else happens. */
   watch: (incoming: IncomingMessage) => void;
-  /** Sees every request once it's answered. */
+  /** Called once for every request that the site answers: for a kept page when writing begins, for any other once it's sent. Refused ones don't count. */
   count: (incoming: IncomingMessage, status: number) => void;
 };
 

@@ -3,11 +3,11 @@ import type { Site } from "../app/site/context.ts";
 import { logCode } from "../app/site/failure.ts";
 import { markdownPathOf } from "../app/site/markdown-path.ts";
 import { pageAt } from "../app/site/pages.ts";
-import { closedPolicy, securityHeaders } from "./headers.ts";
+import { closedHeaders } from "./headers.ts";
 import { compress, storeResponse } from "./stored-response.ts";
 
 const TYPE = "text/markdown; charset=utf-8";
-const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "30" };
+const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "30" };
 
 /**
  * A page as Markdown. `address` is the page's own, with what of its query changes it. A copy has an address of its own, which search engines shouldn't list
@@ -15,7 +15,7 @@ const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "n
  */
 export async function markdownResponse(site: Site, readPage: ReadPage, address: string, isCopy: boolean) {
   const { settings, log } = site;
-  const headers = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy };
+  const headers = closedHeaders(settings);
   try {
     const markdown = await makeMarkdown(address, site, readPage);
     if (markdown === undefined) return undefined;

@@ -3,8 +3,9 @@ import type { Asker } from "../app/assistants/rules/asker.ts";
 import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
 import { networkOfRequest } from "../app/forms/ip-address.ts";
 import { keyedHash, LIMITS } from "../app/forms/limits.server.ts";
+import { secondsToNextWindow, windowOf } from "../app/forms/rate-limit.server.ts";
 import type { Site } from "../app/site/context.ts";
-import { closedPolicy, securityHeaders } from "./headers.ts";
+import { closedHeaders } from "./headers.ts";
 import { createQueue, TooManyWaiting } from "./queue.ts";
 import { namedHeaders, readBody } from "./submissions.ts";
 
@@ -16,22 +17,17 @@ type Parts = {
 
 /** What the protocol reads of a request. */
 const HEADERS = ["content-type", "accept", "mcp-protocol-version", "mcp-method", "mcp-name"];
-/** A flood gets little of the process's time: whoever reads a page shouldn't notice. */
+/** After each message the queue rests nine times as long as it took, so that a flood gets a tenth of the process and visitors notice nothing. */
 const RESTS = 9;
 const MOST_WAITING = 20;
-/** A program that's refused at once asks again at once. */
+/** A refusal waits this long, because a program that's refused at once asks again at once. */
 const REFUSE_AFTER_MS = 1_000;
 const MOST_REFUSED_LATER = 200;
 
 /** Assistants call the site's tools here, by the Model Context Protocol. */
 export function createMcpEndpoint(site: Site, { version, calendarChanged, counted }: Parts) {
   const { settings, now, log } = site;
-  const headers = {
-    ...securityHeaders(settings),
-    "Content-Security-Policy": closedPolicy,
-    "Cache-Control": "no-store",
-    "X-Robots-Tag": "noindex",
-  };
+  const headers = { ...closedHeaders(settings), "X-Robots-Tag": "noindex" };
   const inQueue = createQueue(MOST_WAITING, RESTS);
   const isWithin = createNetworkLimit(LIMITS.assistantMessages);
   let refusing = 0;
@@ -42,11 +38,11 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     if (!isOwnOrNoPage(request, settings.siteUrl)) return refuse(403, toolRefusals.origin);
     const network = networkOfRequest(request, incoming, settings.trustProxy);
     if (settings.rateLimit && !isWithin(keyedHash(settings.secret, network), now()))
-      return later(() => refuse(429, toolRefusals.tooMany, { "Retry-After": "600" }));
+      return later(() => refuse(429, toolRefusals.tooMany, { "Retry-After": String(secondsToNextWindow(now())) }));
     const body = await readBody(request).catch(() => undefined);
     if (!body) return refuse(413, toolRefusals.tooLarge);
     const message = parsed(body);
-    // Last year's protocol dropped batches; one could hold hundreds of calls.
+    // A batch could hold hundreds of calls. The protocol has none since its version of June 2025 (2025-06-18).
     if (message === undefined || Array.isArray(message)) return refuse(400, toolRefusals.unreadable);
     const plain = new Request(`${settings.siteUrl}/mcp`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
     const userAgent = request.headers.get("user-agent") ?? "";
@@ -100,17 +96,16 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-const WINDOW_MS = 600_000;
 /** About 5 MB. With more networks than that in ten minutes, those that come last are refused. */
 const MOST_NETWORKS = 50_000;
 
 /** Counts what a network sends in ten minutes, in memory: a count in the database would cost more than most of these requests. */
 function createNetworkLimit(most: number) {
-  let window = 0;
+  let window = "";
   let counts = new Map<string, number>();
 
   return function isWithin(network: string, now: Date) {
-    const current = Math.floor(now.getTime() / WINDOW_MS);
+    const current = windowOf(now);
     if (current !== window) counts = new Map();
     window = current;
     const count = (counts.get(network) ?? 0) + 1;

@@ -5,17 +5,17 @@ import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { logCode } from "../app/site/failure.ts";
 import { photoFolder } from "../app/site/studio/read-studio.ts";
-import { closedPolicy, securityHeaders } from "./headers.ts";
+import { closedHeaders } from "./headers.ts";
 import { storeResponse } from "./stored-response.ts";
 
 /** The address has the picture's hash in it, so what is behind it never changes. Feed readers show it on pages of their own. */
 const PUBLISHED = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
-const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** One file of a picture in a post, or of a founder's photograph. It was made when the post was added or the site started: nothing is drawn or resized here, and no router is asked. */
 export async function pictureResponse({ database, settings, now, log }: Site, path: string) {
-  const headers = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy };
+  const headers = closedHeaders(settings);
   const text = (status: number, words: string, more = {}) =>
     storeResponse(status, { ...headers, ...TEXT, ...more }, { identity: new TextEncoder().encode(words) });
   try {

@@ -2,12 +2,12 @@ import { type ApiProblem, errorAnswer } from "../app/forms/api-answer.ts";
 import { apiProblems } from "../app/forms/words.ts";
 import type { Site } from "../app/site/context.ts";
 import { failureOf } from "../app/site/failure.ts";
-import { closedPolicy, securityHeaders } from "./headers.ts";
+import { closedHeaders } from "./headers.ts";
 import { TooManyWaiting } from "./queue.ts";
 
 /** Answers that need no page: a word or a sentence, never cached. */
 export function createPlainAnswers({ settings, log }: Pick<Site, "settings" | "log">) {
-  const headers = { ...securityHeaders(settings), "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
+  const headers = closedHeaders(settings);
 
   function plain(text: string, status: number, more = {}) {
     return new Response(text, { status, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", ...more } });

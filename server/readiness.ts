@@ -6,7 +6,7 @@ import type { Settings } from "../app/site/settings.ts";
 import { HOUR_MS, within } from "../app/time/durations.ts";
 
 const ASK_WITHIN_MS = 1_000;
-/** Two nights, and two hours. */
+/** One night may be missed: late is a backup older than two days and two hours. */
 const BACKUP_LATE_MS = 50 * HOUR_MS;
 
 /**

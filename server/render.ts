@@ -17,7 +17,7 @@ import {
 } from "../app/site/context.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { deviceOf } from "../app/visits/rules/counted-visits.ts";
-import { closedPolicy, pagePolicy, SPECULATION_RULES_HASH, securityHeaders } from "./headers.ts";
+import { closedHeaders, closedPolicy, pagePolicy, SPECULATION_RULES_HASH, securityHeaders } from "./headers.ts";
 import { compress, type Quality, type SearchOutcome, type StoredResponse, type StreamedPage, storeResponse } from "./stored-response.ts";
 
 /** Changes to the site show at once, because a cached page is revalidated with its ETag on every visit. */
@@ -68,8 +68,8 @@ export function createRenderer(site: Site, mostQuality: Quality) {
   async function renderOrPass(request: Request, quality: Quality, visitor: PageVisitor) {
     const { response } = await ask(request, visitor);
     if (!response.headers.get("content-disposition")?.startsWith("attachment")) return complete(request, response, quality);
-    const headers = { ...securityHeaders(site.settings), ...titleCased(response.headers), ...STREAMED, ...AT_DESK };
-    return new Response(response.body, { status: response.status, headers: { ...headers, "Content-Security-Policy": closedPolicy } });
+    const headers = { ...titleCased(response.headers), ...closedHeaders(site.settings), ...STREAMED, ...AT_DESK };
+    return new Response(response.body, { status: response.status, headers });
   }
 
   /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be kept. */
@@ -89,7 +89,7 @@ export function createRenderer(site: Site, mostQuality: Quality) {
   async function readPage(address: string) {
     const { response } = await ask(new Request(site.settings.siteUrl + address), {});
     if (response.status === 404) return undefined;
-    // It says that something is missing, and can't be kept.
+    // The page says that its posts couldn't be loaded, so no other form of it may be kept.
     if (response.status !== 200 || response.headers.get("cache-control")?.includes("no-store")) throw new Error("a page isn't whole");
     return response.text();
   }

@@ -1,27 +1,28 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import { MCP_PATH } from "../app/assistants/catalog/mcp-tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
-import type { ApiProblem } from "../app/forms/api-answer.ts";
-import { incomingIpAddress, networkOfRequest } from "../app/forms/ip-address.ts";
+import { networkOfRequest } from "../app/forms/ip-address.ts";
 import type { Site } from "../app/site/context.ts";
-import { allPages, pageAt } from "../app/site/pages.ts";
+import { allPages } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { COUNT_PATH } from "../app/site/script/count.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
 import type { Counting } from "../app/visits/counting/counting.ts";
 import { createDesk } from "./desk.ts";
-import { createKeptPages, NO_QUERY } from "./kept-pages.ts";
+import { createFormPosts } from "./form-posts.ts";
+import { createKeptPages } from "./kept-pages.ts";
 import { createMcpEndpoint } from "./mcp.ts";
 import { createPlainAnswers } from "./plain-answers.ts";
 import { createQueue } from "./queue.ts";
 import { readinessOf } from "./readiness.ts";
 import { isDecodable, redirectFor } from "./redirects.ts";
 import { createRenderer } from "./render.ts";
-import { type Quality, type SearchOutcome, type StoredResponse, toResponse, writeResponse } from "./stored-response.ts";
-import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
+import { createKeptServing } from "./serve-kept.ts";
+import { type Quality, type StoredResponse, toResponse } from "./stored-response.ts";
+import { POST_PATHS } from "./submissions.ts";
 
 type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture"> & {
   /** Defaults to drawing in this process, for development and tests. */
@@ -59,8 +60,10 @@ export function createSite({
   const { render, renderOrPass } = renderer;
   const inQueue = createQueue();
   const kept = createKeptPages(site, renderer, inQueue);
+  const keptServing = createKeptServing(files, kept);
   const answers = createPlainAnswers(site);
-  const { plain, nothing, refuse, failed } = answers;
+  const { plain, failed } = answers;
+  const forms = createFormPosts({ settings, render, answers, counting });
   const writeProblems = createWriteCheck(database, settings.dataDir);
   const desk = createDesk({
     site,
@@ -74,7 +77,6 @@ export function createSite({
     calendarChanged: kept.forgetCalendar,
     counted: ({ key }, tool) => counting?.assistantAsked(key, tool),
   });
-  const searches = new WeakMap<IncomingMessage, SearchOutcome>();
   let isStopping = false;
 
   const app = new Hono<{ Bindings: Socket }>();
@@ -96,7 +98,7 @@ export function createSite({
     if (isUnderDesk(pathname)) return desk.read(req.raw);
     const known = await kept.answer(req.raw);
     if (known) {
-      noteSearch(known, env?.incoming);
+      keptServing.noteSearch(known, env?.incoming);
       logMissing(known, pathname);
       return known instanceof Response ? known : toResponse(known, req.raw);
     }
@@ -108,17 +110,9 @@ export function createSite({
     logMissing(answer, pathname);
     return toResponse(answer, req.raw);
   });
-  app.post(COUNT_PATH, async ({ req: { raw: request }, env }) => {
-    if (!isFromOwnPage(request, settings.siteUrl)) return refuse(COUNT_PATH, 403, "cross_site");
-    const body = await readBody(request).catch(() => undefined);
-    if (body && env?.incoming) {
-      const ipAddress = incomingIpAddress(env.incoming, settings.trustProxy);
-      counting?.reported(new URLSearchParams(body.toString()), env.incoming.headers, ipAddress);
-    }
-    return nothing();
-  });
+  app.post(COUNT_PATH, ({ req, env }) => forms.count(req.raw, env?.incoming));
   app.post("*", async ({ req: { raw: request }, env }) => {
-    const { pathname, search } = new URL(request.url);
+    const { pathname } = new URL(request.url);
     if (isUnderDesk(pathname)) {
       const answer = await desk.post(request, networkOfRequest(request, env?.incoming, settings.trustProxy));
       if (answer.status < 400) {
@@ -127,78 +121,30 @@ export function createSite({
       }
       return answer;
     }
-    if (!POST_PATHS.has(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
-    if (!isFromOwnPage(request, settings.siteUrl)) return refusePost(request, 403, "cross_site");
-    // A visitor who disconnects partway won't see a response anyway.
-    const body = await readBody(request).catch(() => undefined);
-    if (!body) return refusePost(request, 413, "too_large");
-    const headers = namedHeaders(request, ["content-type", "idempotency-key"]);
-    const network = networkOfRequest(request, env?.incoming, settings.trustProxy);
-    const countBooking = () =>
-      env?.incoming && counting?.booked(env.incoming.headers, incomingIpAddress(env.incoming, settings.trustProxy));
-    const sourceOf = () => (env?.incoming && counting?.sourceOf(env.incoming)) ?? "";
-    const answer = await render(new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body }), 4, {
-      network,
-      countBooking,
-      sourceOf,
-    });
+    const answer = await forms.take(request, env?.incoming);
     if (answer.status < 300) kept.forgetCalendar();
     logMissing(answer, pathname);
-    return toResponse(answer, request);
+    return answer;
   });
   app.all("*", ({ req }) =>
     plain("This address can only be read.", 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
   );
   app.onError((error, { req }) => failed(error, req.path));
 
-  /** A booking that's turned down says so on its own page, with somebody to turn to. Nothing that was sent is read. */
-  async function refusePost(request: Request, status: 403 | 413, code: ApiProblem) {
-    const { pathname } = new URL(request.url);
-    const plainly = refuse(pathname, status, code);
-    if (pageAt(pathname)?.key !== "contact") return plainly;
-    return toResponse(await render(new Request(settings.siteUrl + pathname), 4, { refused: { status, code } }), request);
-  }
-
   function logMissing({ status }: { status: number }, path: string) {
     if (status === 404) log.warn({ path }, PRIVATE_PATHS.includes(path) ? "dead or forged link" : "page not found");
   }
 
-  /** For who counts requests once they're answered: visitors get no header about it. */
-  function noteSearch({ search }: { search?: SearchOutcome }, incoming: IncomingMessage | undefined) {
-    if (search && incoming) searches.set(incoming, search);
-  }
-
-  /** The file or kept page at the path exactly as it's in the request line. Any other spelling misses here and goes through routing. */
-  function findKept(method: string | undefined, target: string, accept: string | undefined) {
-    if (method !== "GET" && method !== "HEAD") return undefined;
-    const mark = target.indexOf("?");
-    const pathname = mark === -1 ? target : target.slice(0, mark);
-    const file = files.get(pathname);
-    if (file) return file;
-    const params = mark === -1 ? NO_QUERY : new URLSearchParams(target.slice(mark));
-    return kept.get(pathname, params, accept);
-  }
-
-  /** Serves files and kept pages on the raw request, before any routing. Returns whether it did. */
-  function serveKept(incoming: IncomingMessage, outgoing: ServerResponse) {
-    const stored = findKept(incoming.method, incoming.url ?? "", incoming.headers.accept);
-    if (!stored) return false;
-    noteSearch(stored, incoming);
-    writeResponse(stored, incoming, outgoing);
-    return true;
-  }
-
   function fetch(request: Request, socket?: Socket) {
     const target = request.url.slice(new URL(request.url).origin.length);
-    const stored = findKept(request.method, target, request.headers.get("accept") ?? undefined);
+    const stored = keptServing.find(request.method, target, request.headers.get("accept") ?? undefined);
     return stored ? toResponse(stored, request) : app.fetch(request, socket);
   }
 
   return {
     fetch,
-    serveKept,
-    /** Whether a request that's answered was a search without a result. */
-    foundNothing: (incoming: IncomingMessage) => searches.get(incoming)?.foundNothing ?? false,
+    serveKept: keptServing.serve,
+    foundNothing: keptServing.foundNothing,
     /** Renders every page once, so no visitor has to wait for it. The pauses are for visitors who come meanwhile. */
     warm: async (pauseMs = 0) => {
       for (const { path } of allPages) {

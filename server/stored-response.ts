@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { remember } from "../app/text/remember.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Fields = Record<string, string>;
@@ -134,16 +135,9 @@ function chooseVariant(stored: StoredResponse, method: string, headers: Incoming
 }
 
 const MOST_HEADERS = 100;
-const headersRead = new Map<string, { br: boolean; gzip: boolean }>();
 
 /** Browsers send a handful of different headers, and reading one costs a fifth of serving a page, so each is read once. */
-function acceptedBy(header: string) {
-  const known = headersRead.get(header);
-  if (known) return known;
-  const accepted = { br: accepts(header, "br"), gzip: accepts(header, "gzip") };
-  if (headersRead.size < MOST_HEADERS) headersRead.set(header, accepted);
-  return accepted;
-}
+const acceptedBy = remember(MOST_HEADERS, (header) => ({ br: accepts(header, "br"), gzip: accepts(header, "gzip") }));
 
 /** 'br' and 'br;q=0.5' accept Brotli, 'br;q=0' refuses it. */
 function accepts(header: string, encoding: string) {

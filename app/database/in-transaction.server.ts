@@ -11,7 +11,7 @@ export async function inTransaction<Result>(database: Database, work: (transacti
     return result;
   } catch (error) {
     await sql`rollback to savepoint part`.execute(database);
-    // Left on the stack, it would be what the part around this one goes back to, by the same name.
+    // Rolling back keeps the savepoint. All have the same name, so a part around this one would then roll back to it instead of to its own.
     await sql`release savepoint part`.execute(database);
     throw error;
   }

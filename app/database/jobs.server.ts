@@ -1,5 +1,6 @@
 import { DAY_MS } from "../time/durations.ts";
-import { type Database, isPostgres } from "./database.server.ts";
+import type { Database } from "./database.server.ts";
+import { lockFreeRows } from "./lock-rows.server.ts";
 
 type Job = { name: string; dueAt: Date; now: Date };
 
@@ -20,7 +21,7 @@ export async function onceWhenDue<Result>(database: Database, job: Job, work: (t
   });
 }
 
-/** Whether the work is still to be done: for work that has to read a lot before its transaction, which nobody should wait for. */
+/** Whether the work is still to be done. For work that reads a lot before its transaction, so that nobody waits for that reading. */
 export async function isStillDue(database: Database, job: Job) {
   const done = await lastDone(database, job.name);
   return !done || isDue(done.doneFor, job);
@@ -56,8 +57,8 @@ async function insertJob(database: Database, name: string) {
     .execute();
 }
 
-/** Returns nothing while another process holds the row. SQLite's transactions wait for each other anyway. */
+/** Returns nothing while another process does this job. */
 function lockJob(database: Database, name: string) {
   const job = database.selectFrom("jobs").select("doneFor").where("name", "=", name);
-  return (isPostgres(database) ? job.forUpdate().skipLocked() : job).executeTakeFirst();
+  return lockFreeRows(database, job).executeTakeFirst();
 }

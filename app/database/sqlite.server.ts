@@ -5,7 +5,7 @@ import { closeHandle, identityOf, isDatabase, openHandle } from "./sqlite-handle
 
 /** How long SQLite waits for another process's write. */
 const BUSY_MS = 5_000;
-/** A process that does nothing lets go of a replaced file within this time. */
+/** How often an idle process checks whether its file was replaced, so that it doesn't hold the old one open. */
 const LOOK_EVERY_MS = 500;
 
 /** What was being stored may be in a file that was replaced or destroyed, so nobody may be told that it's in. */
@@ -14,7 +14,7 @@ class DatabaseLost extends Error {
   code = "DATABASE_LOST";
 }
 
-/** Closed for a moment while a replaced file can't be opened. */
+/** `sqlite` is undefined after a replaced file was closed and before the new one could be opened. */
 type OpenFile = { sqlite: DatabaseSync | undefined; identity: string | undefined };
 
 /**
@@ -28,7 +28,7 @@ export function openSqlite(file: string): SqliteDatabase {
     try {
       current();
     } catch {
-      // Whoever asks next gets the error.
+      // The next statement meets the same error, and its caller gets it.
     }
   }, LOOK_EVERY_MS);
   watch.unref();
@@ -50,8 +50,8 @@ export function openSqlite(file: string): SqliteDatabase {
   }
 
   /**
-   * A transaction that reads first and then writes would fail against another process's write without waiting. This one waits at its start, and then
-   * the file may be another.
+   * 'begin immediate' waits here for another process's write: a transaction that only asks to write after it has read would fail at once. The file may
+   * have been replaced during that wait, so it's checked again.
    */
   function begin() {
     current().exec("begin immediate");
@@ -64,7 +64,7 @@ export function openSqlite(file: string): SqliteDatabase {
     throw new DatabaseLost("The file is no database any more.");
   }
 
-  /** Inside a transaction it's the commit that must have reached the right file. */
+  /** After a write, makes sure that it went into the file that still has the name. Inside a transaction only the commit is checked. */
   function checkPlace<Result>(result: Result, isRead: boolean) {
     if (isRead || opened.sqlite?.isTransaction) return result;
     if (identityOf(file) !== opened.identity) throw new DatabaseLost("The database was replaced in this very moment.");

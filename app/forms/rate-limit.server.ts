@@ -38,6 +38,7 @@ export function secondsToNextWindow(now: Date) {
   return Math.ceil((WINDOW_MS - (now.getTime() % WINDOW_MS)) / 1000);
 }
 
-function windowOf(now: Date) {
+/** When the current window began. */
+export function windowOf(now: Date) {
   return new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS).toISOString();
 }

@@ -40,13 +40,13 @@ function buttonHtml({ label, url }: { label: string; url: string }) {
 /** What the HTML calls the email's drawing. */
 export const DRAWING_ID = "drawing@map";
 
-/** Its ground is the strip's above it. */
+/** Its background is that of the strip above it. */
 function drawingHtml(alt: string) {
   const style = `display:block;width:100%;max-width:600px;height:auto;margin:0 0 20px;border-radius:6px;background-color:${COLORS.night};color:${COLORS.snow};font-size:14px`;
   return `<img src="cid:${DRAWING_ID}" width="544" height="286" alt="${escapeHtml(alt)}" style="${style}">`;
 }
 
-/** For when it couldn't be drawn: everything it shows is in the words, too. */
+/** Leaves out a drawing that couldn't be made: everything it shows is in the words, too. */
 export function withoutDrawing(html: string) {
   return html.replace(/<img src="cid:drawing@map"[^>]*>/, "");
 }
@@ -70,7 +70,7 @@ function factHtml([label, value]: EmailFact, isFigure: boolean) {
   return `<tr class="fact">${name}<td ${styledAs("rule", `padding:9px 0;${edge}`)}>${isFigure ? withLargeFigure(inlineHtml(value)) : inlineHtml(value)}</td></tr>`;
 }
 
-/** Its words stay beside it, in the size of all others. */
+/** Only the figure is large. The words after it keep the size of all others. */
 function withLargeFigure(html: string) {
   return html.replace(/^\S+/, `<b style="font-family:Arial,Helvetica,sans-serif;font-size:30px;line-height:1.1">$&</b>`);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Database, isPostgres } from "../database/database.server.ts";
+import type { Database } from "../database/database.server.ts";
+import { lockFreeRows } from "../database/lock-rows.server.ts";
 import type { EventSubject } from "../events/catalog.ts";
 import { siteHost } from "../site/site-host.ts";
 import type { Email } from "./email.ts";
@@ -47,7 +48,7 @@ export async function queueEmails(database: Database, emails: QueuedEmail[], sit
       .execute();
 }
 
-/** Emails about a call that wait for their time and no longer have one. */
+/** Deletes emails about a call that haven't been sent and no longer apply, such as the reminder of a canceled one. */
 export async function dropWaiting(database: Database, bookingId: string, kinds: string[]) {
   const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
   if (kinds.length > 0) await waiting.where("kind", "in", kinds).execute();
@@ -73,7 +74,7 @@ export async function claimMessage(database: Database, channel: Channel, now: Da
       attempts: eb("attempts", "+", 1),
       firstTriedAt: fn.coalesce("firstTriedAt", val(now.toISOString())),
     }))
-    .where("id", "=", () => nextDue(database, channel, now).$if(isPostgres(database), (query) => query.forUpdate().skipLocked()))
+    .where("id", "=", () => lockFreeRows(database, nextDue(database, channel, now)))
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;

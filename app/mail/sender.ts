@@ -16,7 +16,7 @@ type SendLimits = { silenceMs: number; sendWithinMs: number };
 const LIMITS: SendLimits = { silenceMs: 20_000, sendWithinMs: 60_000 };
 const CONNECT_WITHIN_MS = 10_000;
 
-/** The library would read a file or an address that an email names. An email comes from the database, and a restored one from a file. */
+/** Without these, the library would attach any file or address that an email names, and a restored database may hold emails that we didn't write. */
 const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
 
 type SenderSettings = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;

@@ -155,11 +155,13 @@ test("ASSISTANTS=off closes it with one sentence", async () => {
 });
 
 test("a network that sends too much is refused, and no other", async () => {
-  const { post } = openSite({ env: { TRUST_PROXY: "on" } });
-  const from = async (address: string) => (await post("/mcp", "{", { ...MCP_HEADERS, "x-forwarded-for": address })).status;
-  for (let i = 0; i < LIMITS.assistantMessages; i++) expect(await from("10.0.0.1")).toBe(400);
-  expect(await from("10.0.0.1")).toBe(429);
-  expect(await from("10.0.0.2")).toBe(400);
+  const now = () => new Date("2026-11-15T12:09:00Z");
+  const { post } = openSite({ env: { TRUST_PROXY: "on" }, now });
+  const from = (address: string) => post("/mcp", "{", { ...MCP_HEADERS, "x-forwarded-for": address });
+  for (let i = 0; i < LIMITS.assistantMessages; i++) expect((await from("10.0.0.1")).status).toBe(400);
+  const refused = await from("10.0.0.1");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect((await from("10.0.0.2")).status).toBe(400);
 });
 
 function textIn(result: { content?: unknown }) {

@@ -24,18 +24,21 @@ const NAMED_BY_WHAT_THEY_SHOW = /^commands\/|\/(?:words|routes|commands)\//;
 
 test("an exported type's name means nothing else in another file", () => {
   const types = findAll(TYPE).map(({ found: [, exports, name = ""], file }) => ({ name, file, isExported: exports !== undefined }));
+  expect(types.length).toBeGreaterThan(500);
   const exported = new Set(types.filter(({ isExported }) => isExported).map(({ name }) => name));
   expect(shared(types.filter(({ name }) => exported.has(name)))).toEqual([]);
 });
 
 test("an exported function's or constant's name is exported by no other file", () => {
   const exports = findAll(EXPORT).map(({ found: [, name = ""], file }) => ({ name, file }));
+  expect(exports.length).toBeGreaterThan(1_000);
   expect(shared(exports.filter(({ name }) => !ASKED_FOR.includes(name)))).toEqual([]);
 });
 
 test("a file's name tells which room it's in", () => {
   const named = modules().filter((file) => !NAMED_BY_WHAT_THEY_SHOW.test(file));
   const files = named.map((file) => ({ name: basename(file), file })).filter(({ name }) => !PARTS.includes(name));
+  expect(files.length).toBeGreaterThan(500);
   const rooms = (file: string) => file.split("/").slice(0, file.startsWith("app/") ? 2 : 1);
   const groups = [...Map.groupBy(files, ({ name }) => name)];
   expect(groups.filter(([, group]) => new Set(group.map(({ file }) => rooms(file).join())).size > 1).map(([name]) => name)).toEqual([]);

@@ -18,6 +18,7 @@ import { lookSentence, reportEmail } from "../../app/visits/mail/report.ts";
 import { weeksUpTo, worthALook } from "../../app/visits/rules/report.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
+import { lead } from "../harness/lead-example.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { rowsOf } from "../harness/row-examples.ts";
 import { columnsOf } from "../harness/schema.ts";
@@ -448,11 +449,7 @@ test("a call counts once, however often its form is sent", async () => {
   const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
   const url = `http://127.0.0.1:${port}`;
   await (await fetch(`${url}/contact?utm_source=truck-sign`, { headers: { "user-agent": PHONE } })).text();
-  const { data } = (await (await fetch(`${url}/api/availability`)).json()) as {
-    data: { days: { date: string; slots: { time: string; free: boolean }[] }[] };
-  };
-  const day = data.days.find(({ slots }) => slots.some(({ free }) => free));
-  const body = JSON.stringify({ ...request, selectedDate: day?.date, selectedTime: day?.slots.find(({ free }) => free)?.time });
+  const body = JSON.stringify({ ...request, ...(await freeSlots(url))[0] });
   const headers = { "user-agent": PHONE, "content-type": "application/json", "idempotency-key": "one form, sent three times" };
   for (let i = 0; i < 3; i++)
     expect((await fetch(`${url}/api/send-booking-notification`, { method: "POST", headers, body })).status).toBe(201);
@@ -462,6 +459,33 @@ test("a call counts once, however often its form is sent", async () => {
   const counts = await readCounts(database, ["booked-from"], new Date(0), new Date("2999-01-01"));
   await database.destroy();
   expect(counts).toEqual([{ what: "booked-from", name: "truck-sign", detail: "", count: 1 }]);
+});
+
+test("whoever opts out before they book or ask for a plan isn't counted by it, and no source is stored", async () => {
+  const place = await newFolder();
+  const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
+  const url = `http://127.0.0.1:${port}`;
+  await (await fetch(`${url}/contact?utm_source=truck-sign`, { headers: { "user-agent": PHONE } })).text();
+  const slots = await freeSlots(url);
+  const post = async (path: string, body: object, header: Record<string, string>) => {
+    const headers = { "user-agent": PHONE, "content-type": "application/json", ...header };
+    expect((await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) })).status).toBe(201);
+  };
+  for (const [i, name] of ["sec-gpc", "dnt"].entries()) {
+    await post("/api/send-booking-notification", { ...request, ...slots[i] }, { [name]: "1" });
+    await post("/api/leads", lead, { [name]: "1" });
+  }
+  child.kill("SIGINT");
+  await ended(child);
+  const database = openDatabase(place);
+  const counts = await readCounts(database, ["booked-from", "booked-after"], new Date(0), new Date("2999-01-01"));
+  const stored = [
+    ...(await database.selectFrom("bookings").select("source").execute()),
+    ...(await database.selectFrom("leads").select("source").execute()),
+  ];
+  await database.destroy();
+  expect(counts).toEqual([]);
+  expect(stored).toEqual(Array(4).fill({ source: "" }));
 });
 
 test("a campaign's link is an address with a QR code; a bad page or name is one sentence", async () => {
@@ -477,3 +501,13 @@ test("a campaign's link is an address with a QR code; a bad page or name is one 
   expect(await readCampaigns(database)).toEqual(["truck-sign"]);
   await database.destroy();
 });
+
+/** What a booking's form sends to name a slot. */
+async function freeSlots(url: string) {
+  const { data } = (await (await fetch(`${url}/api/availability`)).json()) as {
+    data: { days: { date: string; slots: { time: string; free: boolean }[] }[] };
+  };
+  return data.days.flatMap(({ date, slots }) =>
+    slots.filter(({ free }) => free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),
+  );
+}

@@ -12,7 +12,7 @@ import { insertBooking, updateBooking } from "./booking-rows.server.ts";
 import { releaseUnverified } from "./holds.server.ts";
 import { refuseSlot, refuseTaken } from "./refusals.server.ts";
 
-/** What nobody asked on the phone. */
+/** Stands in for the fields of the form that nobody asks about on the phone. */
 const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, ""])), businessType: "other" } as BookingFields;
 
 type AgreedCall = { contact: PhoneContact; slot: Slot; isInvited?: boolean };

@@ -8,7 +8,7 @@ import { answerTimes } from "../rules/answer-times.ts";
 import { toBooking } from "./booking-rows.server.ts";
 
 const RECORD_DAYS = 90;
-/** Fewer say nothing. */
+/** Fewer answers than this say nothing about how fast we are. */
 const ENOUGH = 10;
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Database, isPostgres } from "../../database/database.server.ts";
+import type { Database } from "../../database/database.server.ts";
+import { lockRows } from "../../database/lock-rows.server.ts";
 import { readMoments } from "../../database/moments.ts";
 import { keysEndBefore } from "../../forms/idempotency.server.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
@@ -11,11 +12,11 @@ type NewBooking = Pick<BookingRow, "interest" | "visitorTimeZone" | "network" | 
   startsAt: Date;
   keyHash: string | null;
   now: Date;
-  /** The visitor has to press a link first. Without a slot of its own, the row is one that takes none. */
+  /** The visitor has to press a link first. Without `takesSlot` the row is stored as canceled until then, so that it doesn't take the slot. */
   hold?: { heldUntil: Date; takesSlot: boolean } | undefined;
 };
 
-/** Returns nothing if the slot is held or the key was used. The database decides, even between simultaneous requests. */
+/** Returns nothing if the slot is taken or the form's key was used. The database's unique indexes decide, even between simultaneous requests. */
 export async function insertBooking(database: Database, { request, startsAt, keyHash, now, hold, ...given }: NewBooking) {
   const isWaiting = hold?.takesSlot === false;
   const row = await database
@@ -58,7 +59,7 @@ export async function updateBooking(database: Database, { id, sequence }: Bookin
   return toBooking(row);
 }
 
-/** For a change by which the agency answers. Only the first answer counts, or a call canceled a week later would look like a request answered late. */
+/** Part of every change by which the agency answers. Only the first counts, or a call canceled a week later would look like a request answered late. */
 export function firstAnswer({ answeredAt }: Booking, now: Date) {
   return { answeredAt: (answeredAt ?? now).toISOString() };
 }
@@ -68,10 +69,10 @@ export async function readBooking(database: Database, id: string) {
   return row && toBooking(row);
 }
 
-/** For a transaction that changes the booking: on PostgreSQL it locks the row until the end. SQLite has one writer anyway. */
+/** For a transaction that changes the booking: nobody else can until it ends. */
 export async function lockBooking(database: Database, id: string) {
   const query = database.selectFrom("bookings").selectAll().where("id", "=", id);
-  const row = await (isPostgres(database) ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  const row = await lockRows(database, query).executeTakeFirstOrThrow();
   return toBooking(row);
 }
 

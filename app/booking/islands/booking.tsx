@@ -14,11 +14,13 @@ import type { BookedSlot } from "../ui/booked-words.ts";
 import { BookingFields } from "../ui/booking-fields.tsx";
 import { ClimbSummary } from "../ui/climb-summary.tsx";
 import { fillFromCalculator } from "../ui/from-calculator.ts";
+import { namedProblems } from "../ui/named-problems.ts";
 import { promiseWords } from "../ui/promise-words.ts";
 import { ReachUs } from "../ui/reach-us.tsx";
 import { refusalNotice } from "../ui/refusal.ts";
 import { type BookingSent, sendBooking } from "../ui/send-booking.ts";
 import { SlotSection } from "../ui/slot-section.tsx";
+import { takePage } from "../ui/take-page.ts";
 import { TakenNotice } from "../ui/taken-notice.tsx";
 import { ownZone, useSlotChoice } from "../ui/use-slot-choice.ts";
 import { BookedCall } from "./booked-call.tsx";
@@ -123,14 +125,8 @@ export function Booking({ words, start, call }: Props) {
     setMissed(missed + 1);
   };
 
-  const isSlotMissing = missed > 0 && !slot;
-  const named = [
-    ...(isSlotMissing ? [{ name: isLive ? "calendar" : "selectedDate", message: words.noSlot.title }] : []),
-    ...BOOKING_FIELD_NAMES.flatMap((name) => {
-      const problem = problems[name];
-      return problem ? [{ name, message: `${asLead(words.labels[name])} ${words.problems[problem]}` }] : [];
-    }),
-  ];
+  const slotField = isLive ? "calendar" : "selectedDate";
+  const named = [...(missed > 0 && !slot ? [{ name: slotField, message: words.noSlot.title }] : []), ...namedProblems(words, problems)];
   const reach = <ReachUs words={words.notices.reach} {...start.person} />;
   const said = notice && (
     <Notice {...notice} kind="destructive" close={words.close} onClose={() => setNotice(undefined)}>
@@ -183,21 +179,7 @@ export function Booking({ words, start, call }: Props) {
   );
 }
 
-/** A label that something is said after. A question has its mark. */
-function asLead(label: string) {
-  return label.endsWith("?") ? label : `${label}:`;
-}
-
 function valuesIn(form: HTMLFormElement) {
   const data = new FormData(form);
   return Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, String(data.get(name) ?? "")]));
-}
-
-/** The hero and what stands beside the form aren't React's, so they're taken away here. The title is read out because it gets focus. */
-function takePage(title: HTMLElement) {
-  const island = title.closest("[data-island]");
-  if (island) document.querySelector("main")?.replaceChildren(island);
-  document.title = title.textContent ?? "";
-  scrollTo({ top: 0, behavior: "instant" });
-  title.focus({ preventScroll: true });
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { postsPublishedBetween } from "../../blog/data/posts.server.ts";
 import type { PostSummary } from "../../blog/rules/post.ts";
-import { type Database, isPostgres } from "../../database/database.server.ts";
+import type { Database } from "../../database/database.server.ts";
+import { lockRows } from "../../database/lock-rows.server.ts";
 import { queueEmails } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { DAY_MS } from "../../time/durations.ts";
@@ -112,10 +113,9 @@ function queueBatch(database: Database, number: number, posts: PostSummary[], { 
   });
 }
 
-/** SQLite's transactions wait for each other anyway. */
 function lockDigest(database: Database, number: number) {
   const digest = database.selectFrom("digests").selectAll().where("number", "=", number);
-  return (isPostgres(database) ? digest.forUpdate() : digest).executeTakeFirstOrThrow();
+  return lockRows(database, digest).executeTakeFirstOrThrow();
 }
 
 /** Anyone who confirmed later gets the next digest. */

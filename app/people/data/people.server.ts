@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
-import { type Database, isPostgres } from "../../database/database.server.ts";
+import type { Database } from "../../database/database.server.ts";
+import { lockRows } from "../../database/lock-rows.server.ts";
 import { readMoments } from "../../database/moments.ts";
 import type { PersonEvent, Stage } from "../catalog.ts";
 import { isAddress, knownAs, knownBy } from "../rules/known-by.ts";
@@ -39,10 +40,10 @@ export async function readPerson(database: Database, id: string) {
   return row && toPerson(row);
 }
 
-/** For a transaction that changes the person: on PostgreSQL it locks the row until the end. SQLite has one writer anyway. */
+/** For a transaction that changes the person: nobody else can until it ends. */
 export async function lockPerson(transaction: Database, id: string) {
   const query = transaction.selectFrom("people").selectAll().where("id", "=", id);
-  const row = await (isPostgres(transaction) ? query.forUpdate() : query).executeTakeFirst();
+  const row = await lockRows(transaction, query).executeTakeFirst();
   return row && toPerson(row);
 }
 

@@ -20,7 +20,7 @@ Example: ./peakworks report --weeks 12 --html report.html`,
     "": storeAction({ flags: ["csv", "json"], options: ["weeks", "html"] }, async (given) => {
       const { settings, now, flags, options, database } = given;
       const weeks = weeksUpTo(dayIn(settings.timeZone, now), countOf(given), settings.timeZone);
-      // Nobody else waits for this process.
+      // The command is a process of its own, so it needs no rests: no visitor waits for it.
       const report = await readReport(database, weeks, now, 1);
       if (flags.csv) process.stdout.write(reportCsv(report));
       else if (flags.json) process.stdout.write(reportJson(report));

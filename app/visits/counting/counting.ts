@@ -1,22 +1,18 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { AssistantKey } from "../../assistants/catalog/assistants.ts";
 import { isPostPath } from "../../blog/rules/post.ts";
-import type { Database } from "../../database/database.server.ts";
 import { incomingIpAddress } from "../../forms/ip-address.ts";
-import { logCode } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
-import { dayIn } from "../../time/dates.ts";
-import { HOUR_MS } from "../../time/durations.ts";
 import { isStep } from "../catalog/steps.ts";
-import { addCounts } from "../data/counts.server.ts";
 import { readingAssistant } from "../rules/assistant.ts";
-import { deviceOf, isCounted, isView } from "../rules/counted-visits.ts";
+import { deviceOf, hasOptedOut, isCounted, isView } from "../rules/counted-visits.ts";
 import { hostOf, missingName, OTHER, sourceOf } from "../rules/source.ts";
+import { type CountWriterParts, createCountWriter } from "./count-writer.ts";
+import { createCountedPages } from "./counted-pages.ts";
 import { createKnownSources } from "./known-sources.ts";
 import { createNetworks } from "./networks.ts";
 import { createTally } from "./tally.ts";
-import { totalsOf } from "./totals.ts";
 import { createVisits } from "./visits.ts";
 
 /** What an answered request says about itself. `target` is the path with its query, `foundNothing` is about a search. */
@@ -30,33 +26,30 @@ export type AnsweredRequest = {
   connection?: object;
 };
 
-type Parts = {
-  database: Database;
-  settings: Pick<Settings, "siteUrl" | "timeZone" | "countVisits" | "trustProxy">;
-  now: () => Date;
-  log: Parameters<typeof logCode>[0];
-};
+type Parts = CountWriterParts & { settings: Pick<Settings, "siteUrl" | "countVisits" | "trustProxy"> };
 
 /** A kill loses at most this much, and no more than one transaction is written in it. */
 const WRITE_EVERY_MS = 10_000;
 /** A person doesn't press more often in a day; a script that makes up steps would. */
 const MOST_REPORTS = 100;
-/** More posts than this, and the page's script can report only the ones answered first. */
-const MOST_POSTS = 20_000;
 
 export type Counting = ReturnType<typeof createCounting>;
 
 /** Counts views, visits and steps in memory and adds them to the hour's sums in the database every ten seconds. */
-export function createCounting({ database, settings, now, log }: Parts) {
+export function createCounting(parts: Parts) {
+  const { database, settings } = parts;
   const tally = createTally();
   const networks = createNetworks();
   const visits = createVisits(networks);
-  /** Posts that this process has answered, so that a report about a made-up one isn't counted and none needs a query. */
-  const posts = new Set<string>();
+  const counted = createCountedPages();
   const knownSources = createKnownSources(database);
   const ownHosts = [hostOf(settings.siteUrl) ?? ""];
-  let day = dayIn(settings.timeZone, now());
-  let writing = settings.countVisits ? knownSources.read() : Promise.resolve();
+  const ready = settings.countVisits ? knownSources.read() : Promise.resolve();
+  const writeCounts = createCountWriter(parts, tally, () => {
+    visits.forget();
+    networks.forget();
+  });
+  const write = () => ready.then(writeCounts);
   // A link that was just made is known within ten seconds.
   const timer = setInterval(() => void write().then(settings.countVisits ? knownSources.read : undefined), WRITE_EVERY_MS);
   timer.unref();
@@ -78,16 +71,15 @@ export function createCounting({ database, settings, now, log }: Parts) {
     if (status !== 200 && status !== 304) return;
     const assistant = readingAssistant(headers["user-agent"] ?? "");
     if (assistant) return readBy(assistant, path, ipAddress);
-    const page = pageNamed(path) ?? answeredPost(path);
+    const page = counted.findAnswered(path);
     if (page && isView(headers)) view(page, request, mark === -1 ? "" : target.slice(mark), headers.referer);
   }
 
   /** What a page's script reports: that it was shown without a request that we saw, or a step on the way to a booking. */
   function reported(body: URLSearchParams, headers: IncomingHttpHeaders, ipAddress: string) {
-    if (!settings.countVisits || headers["sec-gpc"] === "1" || headers.dnt === "1") return;
+    if (!settings.countVisits || hasOptedOut(headers)) return;
     const userAgent = headers["user-agent"] ?? "";
-    const path = body.get("page") ?? "";
-    const page = pageNamed(path) ?? (posts.has(path) ? path : undefined);
+    const page = counted.find(body.get("page") ?? "");
     if (!page || !deviceOf(userAgent)) return;
     const visit = visits.find(ipAddress, userAgent);
     if (visit && ++visit.reports > MOST_REPORTS) return;
@@ -111,7 +103,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     });
     if (!visit || !networks.tryCount(visit.network, "views")) return;
     tally.view(page);
-    // Never what was searched for.
+    // That a search found nothing is counted, never its words.
     if (foundNothing) tally.add("empty-search", "blog");
     // Without JavaScript, each of the calculator's screens is a request of its own.
     if (!query || page !== pages.calculator.path) return;
@@ -122,7 +114,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
   /** An assistant read a page, as HTML or Markdown. It's nobody's visit. */
   function readBy(assistant: AssistantKey, path: string, ipAddress: string) {
     const plain = path.replace(/(\/index)?\.md$/, "") || "/";
-    if ((pageNamed(plain) || isPostPath(plain)) && networks.tryCount(networks.cellOf(ipAddress), "views"))
+    if ((pageAt(plain) || isPostPath(plain)) && networks.tryCount(networks.cellOf(ipAddress), "views"))
       tally.add("assistant", assistant, "page", { isKnown: true });
   }
 
@@ -135,49 +127,23 @@ export function createCounting({ database, settings, now, log }: Parts) {
 
   /** A call was stored: counts where that visit began and which pages it read. */
   function booked(headers: IncomingHttpHeaders, ipAddress: string) {
-    if (!settings.countVisits) return;
-    const visit = visits.find(ipAddress, headers["user-agent"] ?? "");
+    const visit = countedVisit(headers, ipAddress);
     if (!visit) return;
-    // Counted by the name that the visit was, which had to find a place there.
+    // By the name that the visit was counted by, which has passed the limit on made-up names already.
     tally.add("booked-from", visit.source, "", { isKnown: true });
     for (const page of visit.pages) tally.add("booked-after", page);
   }
 
+  /** The visit that a form belongs to. Nobody who opts out by then has one, whatever their address and browser did before. */
+  function countedVisit(headers: IncomingHttpHeaders, ipAddress: string) {
+    if (!settings.countVisits || hasOptedOut(headers)) return undefined;
+    return visits.find(ipAddress, headers["user-agent"] ?? "");
+  }
+
   function linkedFrom(referrer: string | undefined) {
     const host = hostOf(referrer);
-    if (host && ownHosts.includes(host)) {
-      const { pathname } = new URL(referrer as string);
-      return pageNamed(pathname) ?? (posts.has(pathname) ? pathname : OTHER);
-    }
+    if (host && ownHosts.includes(host)) return counted.find(new URL(referrer as string).pathname) ?? OTHER;
     return sourceOf(null, referrer, ownHosts);
-  }
-
-  function answeredPost(path: string) {
-    if (posts.has(path)) return path;
-    if (!isPostPath(path)) return undefined;
-    if (posts.size < MOST_POSTS) posts.add(path);
-    return path;
-  }
-
-  /** Adds what was counted to the database. What can't be written stays for the next time. */
-  function write() {
-    writing = writing.then(async () => {
-      const moment = now();
-      const today = dayIn(settings.timeZone, moment);
-      const counts = tally.drain(today);
-      if (today !== day) {
-        visits.forget();
-        networks.forget();
-      }
-      day = today;
-      if (counts.length === 0) return;
-      const hour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
-      await addCounts(database, hour, [...counts, ...totalsOf(counts)]).catch((error) => {
-        logCode(log, error, "counts could not be written");
-        tally.putBack(counts);
-      });
-    });
-    return writing;
   }
 
   return {
@@ -186,10 +152,7 @@ export function createCounting({ database, settings, now, log }: Parts) {
     reported,
     booked,
     /** Where the visit of a request began, or nothing if it isn't counted. */
-    sourceOf: (incoming: IncomingMessage) =>
-      settings.countVisits
-        ? (visits.find(incomingIpAddress(incoming, settings.trustProxy), incoming.headers["user-agent"] ?? "")?.source ?? "")
-        : "",
+    sourceOf: (incoming: IncomingMessage) => countedVisit(incoming.headers, incomingIpAddress(incoming, settings.trustProxy))?.source ?? "",
     /** An assistant used a tool. Both names come from our own lists. */
     assistantAsked: (assistant: AssistantKey, tool: string) => {
       if (settings.countVisits) tally.add("assistant", assistant, tool, { isKnown: true });
@@ -201,9 +164,4 @@ export function createCounting({ database, settings, now, log }: Parts) {
       return write();
     },
   };
-}
-
-/** A page of the site by its own path, whichever alias was used. */
-function pageNamed(path: string) {
-  return pageAt(path)?.path;
 }

@@ -63,7 +63,7 @@ export function createTally() {
       sum({ what, name: "other", detail: what === "missing" ? "other" : detail, count: 1 });
       return "other";
     },
-    /** What couldn't be written. It was within the limits once. */
+    /** Takes back counts that couldn't be written. They passed the limits when they were first counted. */
     putBack(counts: Count[]) {
       for (const count of counts) sum(count);
     },

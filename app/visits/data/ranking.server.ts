@@ -9,7 +9,7 @@ const MOST_READ = 1_000;
 const MOST_RANKED = 500;
 /** A week of honest names and details fits twice over. Above it the smallest are dropped. */
 const MOST_SUMS = 6_000;
-/** In the process that serves pages, the rest of the time belongs to visitors. */
+/** In the process that serves pages, the report works a fifth of the time and leaves the rest to visitors. */
 const SHARE_BESIDE_VISITORS = 1 / 5;
 
 export type Sum = { name: string; detail: string; count: number };
@@ -42,7 +42,7 @@ export async function largestSums(
   return [...sums.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Of the first hour in the period that has any. */
+/** The largest sums of the first hour in the period that has any. */
 function largestOfHour(database: Database, what: CountKind, from: Date, until: Date) {
   const ofKind = database.selectFrom("counts").where("what", "=", what);
   const first = ofKind

@@ -15,7 +15,7 @@ type Parts = NowAnd<MailSettings & { countVisits: boolean }> & { database: Datab
 
 /** The report sent on Monday at this time ends with the Sunday before. */
 const TIME = "8:00 AM";
-/** By then the week is old news. */
+/** A report that's later than this isn't sent any more: the week is old news. */
 const EXPIRES_AFTER_MS = 3 * DAY_MS;
 
 /** Queues Monday's report to the agency at 8 AM, once and in only one process. A site that nobody visited, or that doesn't count, sends none. */

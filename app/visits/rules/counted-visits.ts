@@ -1,3 +1,5 @@
+import { remember } from "../../text/remember.ts";
+
 /** The headers that decide whether a request counts. Node and the browser's own both spell them in lower case. */
 export type CountedHeaders = {
   "user-agent"?: string | undefined;
@@ -24,21 +26,20 @@ export function isCounted(headers: CountedHeaders) {
  * which the browser reports.
  */
 export function isView(headers: CountedHeaders) {
-  if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
+  if (hasOptedOut(headers)) return false;
   if (headers["sec-purpose"] !== undefined || headers.purpose === "prefetch") return false;
   return headers["sec-fetch-dest"] === undefined || headers["sec-fetch-dest"] === "document";
 }
 
+/** Global Privacy Control or Do Not Track: the privacy page promises that we don't count who sends one of them. */
+export function hasOptedOut(headers: CountedHeaders) {
+  return headers["sec-gpc"] === "1" || headers.dnt === "1";
+}
+
 const MOST_AGENTS = 500;
-const known = new Map<string, Device | undefined>();
 
 /** The kind of device a browser says it runs on; nothing for a robot. Visitors share a few hundred browsers, so each is read once. */
-export function deviceOf(userAgent: string) {
-  if (known.has(userAgent)) return known.get(userAgent);
-  const device = readDevice(userAgent);
-  if (known.size < MOST_AGENTS) known.set(userAgent, device);
-  return device;
-}
+export const deviceOf = remember(MOST_AGENTS, readDevice);
 
 function readDevice(userAgent: string): Device | undefined {
   if (!BROWSER.test(userAgent) || ROBOT.test(userAgent)) return undefined;

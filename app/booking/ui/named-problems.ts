@@ -1,0 +1,18 @@
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
+import type { fieldProblems } from "../rules/booking.ts";
+import type { booking } from "../words/booking.ts";
+
+type Words = Pick<typeof booking, "problems"> & { labels: Record<BookingFieldName, string> };
+
+/** What is wrong with the form, in its order, each with the name of its field. */
+export function namedProblems(words: Words, problems: ReturnType<typeof fieldProblems>) {
+  return BOOKING_FIELD_NAMES.flatMap((name) => {
+    const problem = problems[name];
+    return problem ? [{ name, message: `${asLead(words.labels[name])} ${words.problems[problem]}` }] : [];
+  });
+}
+
+/** A label that something is said after. A question has its mark. */
+function asLead(label: string) {
+  return label.endsWith("?") ? label : `${label}:`;
+}

@@ -1,0 +1,45 @@
+import type { Database } from "../../database/database.server.ts";
+import { logCode } from "../../site/failure.ts";
+import type { Settings } from "../../site/settings.ts";
+import { dayIn } from "../../time/dates.ts";
+import { HOUR_MS } from "../../time/durations.ts";
+import { addCounts } from "../data/counts.server.ts";
+import type { createTally } from "./tally.ts";
+import { totalsOf } from "./totals.ts";
+
+export type CountWriterParts = {
+  database: Database;
+  settings: Pick<Settings, "timeZone">;
+  now: () => Date;
+  log: Parameters<typeof logCode>[0];
+};
+
+/** Adds what was counted to the hour's sums in the database, one write after the other. `beginDay` is called after the last write of a day. */
+export function createCountWriter(
+  { database, settings, now, log }: CountWriterParts,
+  tally: ReturnType<typeof createTally>,
+  beginDay: () => void,
+) {
+  let day = dayIn(settings.timeZone, now());
+  let writing = Promise.resolve();
+
+  async function writeNow() {
+    const moment = now();
+    const today = dayIn(settings.timeZone, moment);
+    const counts = tally.drain(today);
+    if (today !== day) beginDay();
+    day = today;
+    if (counts.length === 0) return;
+    const hour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
+    // What can't be written stays for the next time.
+    await addCounts(database, hour, [...counts, ...totalsOf(counts)]).catch((error) => {
+      logCode(log, error, "counts could not be written");
+      tally.putBack(counts);
+    });
+  }
+
+  return function write() {
+    writing = writing.then(writeNow);
+    return writing;
+  };
+}
