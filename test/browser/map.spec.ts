@@ -52,6 +52,28 @@ test("from 1280 px up home's sections fit their parts of the sheet, and the flag
   }
 });
 
+test("at the end of a page the flag stands on the ridge's highest peak, and the ridge reaches both edges", async ({ page }) => {
+  for (const [side, path] of Object.entries({ north: pages.trades.path, south: pages.about.path, east: pages.packages.path })) {
+    await page.goto(path);
+    for (const width of [320, 390, 575, 576, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator(".closing").scrollIntoViewIfNeeded();
+      const ridge = await page.locator(".closing .ridge > img").boundingBox();
+      const flag = await page.locator(".closing .flag").boundingBox();
+      if (!ridge || !flag) throw new Error(`no flag or no ridge on ${path}`);
+      const peak = peakOf(side);
+      const scale = ridge.width / peak.width;
+      expect(Math.abs(flag.x + 2 - ridge.x - peak.x * scale), `${side} at ${width} px`).toBeLessThan(3);
+      const sunk = flag.y + flag.height - ridge.y - peak.y * scale;
+      expect(sunk, `${side} at ${width} px`).toBeGreaterThan(0);
+      expect(sunk, `${side} at ${width} px`).toBeLessThan(6);
+      expect(ridge.x, `${side} at ${width} px`).toBeLessThan(1);
+      expect(ridge.x + ridge.width, `${side} at ${width} px`).toBeGreaterThan(width - 1);
+      expect(flag.x + flag.width, `${side} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 // Small screens get pictures of the map with only those parts that they show.
 test("below 1280 px the map is drawn wherever it shows, and the flag stands on the summit", async ({ page }) => {
   await page.goto("/");
@@ -423,3 +445,17 @@ test("a model has the colors of the ground it stands on, and the system's where 
   await page.emulateMedia({ forcedColors: "active" });
   expect(await hachure()).toBe("CanvasText");
 });
+
+/** The top of a ridge's outline, which is its picture's first path: relative lines from a first point. */
+function peakOf(side: string) {
+  const svg = readFileSync(`app/design/map/ridge-${side}.svg`, "utf8");
+  const [x = 0, y = 0, ...steps] = (svg.match(/ d="m([^a-z]*)/)?.[1] ?? "").split(/ |(?=-)/).map(Number);
+  const at = { x, y };
+  let peak = { ...at };
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    at.x += steps[i] ?? 0;
+    at.y += steps[i + 1] ?? 0;
+    if (at.y < peak.y) peak = { ...at };
+  }
+  return { ...peak, width: Number(svg.match(/width="(\d+)"/)?.[1]) };
+}

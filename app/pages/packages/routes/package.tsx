@@ -28,6 +28,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const page = packagePageWords[key];
   const tone = key === "growthEngine" ? "night" : "snow";
   const isAudit = key === "foundationAudit";
+  const [first, ...others] = page.closing.actions;
   return (
     <>
       <Opening
@@ -61,12 +62,12 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         heading={page.closing.heading}
         text={page.closing.text}
         note={<BackLink label={page.backLabel} />}
-        isBelow={page.closing.actions.length > 2}
+        flag={{ href: CLOSING_HREF[first.to], label: first.label }}
       >
-        {page.closing.actions.map(({ label, to, note }, i) => (
+        {others.map(({ label, to, note }) => (
           <div key={label} className="grid content-end gap-1">
             {note && <p className="text-quiet text-sm">{note}</p>}
-            <ButtonLink href={CLOSING_HREF[to]} kind={i === 0 ? "action" : "quiet"}>
+            <ButtonLink href={CLOSING_HREF[to]} kind="quiet">
               {label}
             </ButtonLink>
           </div>

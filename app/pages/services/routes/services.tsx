@@ -31,9 +31,13 @@ export default function Services() {
       <Industries />
       <Facts id="works-with" tone="band-snow" section={worksWith} />
       <Facts id="running-costs" tone="band-paper" section={runningCosts} />
-      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
-        <ButtonLink href={contactAbout("strategy-session")}>{labels.bookStrategy}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="north"
+        from="paper"
+        heading={closing.heading}
+        text={closing.text}
+        flag={{ href: contactAbout("strategy-session"), label: labels.bookStrategy }}
+      />
     </>
   );
 }

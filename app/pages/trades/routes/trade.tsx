@@ -115,8 +115,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           all={{ label: toolsPage.inPost.all, href: pages.tools.path }}
         />
       </Band>
-      <ClosingCall ridge={hasDaylight ? "east" : "south"} {...words.closing}>
-        <ButtonLink href={contactHref}>{labels.bookCall}</ButtonLink>
+      <ClosingCall ridge={hasDaylight ? "east" : "south"} {...words.closing} flag={{ href: contactHref, label: labels.bookCall }}>
         <ButtonLink href={pages.trades.path} kind="quiet">
           {tradePage.allTrades}
         </ButtonLink>
