@@ -417,6 +417,15 @@ test("a phone's first screen says what it is, for whom, the guarantee, and has b
   }
 });
 
+test("on phones home's headline takes five lines", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 360, 375, 390, 412, 430, 470, 575]) {
+    await page.setViewportSize({ width, height: 740 });
+    const lines = await page.locator("h1").evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+    expect(Math.round(lines), `${width} px`).toBe(5);
+  }
+});
+
 test("three numbers become a yearly cost, and open the calculator with them", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Hours a week on quotes").fill("10");
