@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { packages } from "../../app/pages/packages/words/packages.ts";
 import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
 import { pages, tradePath } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
@@ -49,6 +50,20 @@ test("from 1280 px up home's sections fit their parts of the sheet, and the flag
     expect(Math.abs((flag?.x ?? 0) - (width / 2 + (x - 720) * unit)), `${width} px`).toBeLessThan(3);
     expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - top - y * unit), `${width} px`).toBeLessThan(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("from 1280 px up each package's name on home takes one line, and the cards leave the camp's name free", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of await page.locator(".camp-cards h3").all()) {
+      const lines = await name.evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+      expect(Math.round(lines), `${await name.textContent()} at ${width} px`).toBe(1);
+    }
+    const camp = await page.locator(".climb text", { hasText: packages.growthEngine.climb }).first().boundingBox();
+    const cards = await page.locator(".camp-cards").boundingBox();
+    expect((camp?.x ?? width) + (camp?.width ?? 0), `${width} px`).toBeLessThan(cards?.x ?? 0);
   }
 });
 
