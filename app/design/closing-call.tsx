@@ -14,7 +14,7 @@ type Props = {
   /** The side of the sheet the mountains are seen from. */
   ridge?: "north" | "south" | "east";
   /** The page's main action, planted on the highest peak. */
-  flag: { href: string; label: string };
+  flag: { href: string; label: string; note?: string | undefined };
   /** What else leads on, below the words. */
   children?: ReactNode;
 };
@@ -36,7 +36,7 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
         {children && <div className="mt-4 md:mt-6">{children}</div>}
         {note && <p className="text-quiet mt-3 text-sm">{note}</p>}
       </div>
-      <Flag href={flag.href} className="flag-on-peak">
+      <Flag href={flag.href} note={flag.note} className="flag-on-peak">
         {flag.label}
       </Flag>
       <Ridge from={ridge} />

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link.tsx";
 
-type Props = { href: string; className?: string; children: ReactNode };
+type Props = { href: string; note?: string | undefined; className?: string; children: ReactNode };
 
 /** The button that ends a page, as a flag on a pole. What it stands on says where. */
-export function Flag({ href, className = "", children }: Props) {
+export function Flag({ href, note, className = "", children }: Props) {
   return (
     <div className={`flag ${className}`}>
       <ButtonLink href={href}>{children}</ButtonLink>
+      {note && <p className="text-quiet absolute bottom-[calc(var(--pole)-1.75rem)] left-3 text-sm">{note}</p>}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts"
 import { askFor, CLOSING_HREF } from "../package-links.ts";
 import { Fits, PackageDetail } from "../sections/package-details.tsx";
 import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
+import { ActionRows } from "../ui/action-rows.tsx";
 import stylesheet from "../stylesheet.css?url";
 import { packagePageWords, packages } from "../words/packages.ts";
 import type { Route } from "./+types/package";
@@ -62,16 +63,9 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         heading={page.closing.heading}
         text={page.closing.text}
         note={<BackLink label={page.backLabel} />}
-        flag={{ href: CLOSING_HREF[first.to], label: first.label }}
+        flag={{ href: CLOSING_HREF[first.to], label: first.label, note: first.note }}
       >
-        {others.map(({ label, to, note }) => (
-          <div key={label} className="grid content-end gap-1">
-            {note && <p className="text-quiet text-sm">{note}</p>}
-            <ButtonLink href={CLOSING_HREF[to]} kind="quiet">
-              {label}
-            </ButtonLink>
-          </div>
-        ))}
+        <ActionRows rows={others.map(({ label, to, note }) => ({ href: CLOSING_HREF[to], label, note }))} />
       </ClosingCall>
     </>
   );
