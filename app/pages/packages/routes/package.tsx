@@ -12,8 +12,8 @@ import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../catalog/packages.ts"
 import { askFor, CLOSING_HREF } from "../package-links.ts";
 import { Fits, PackageDetail } from "../sections/package-details.tsx";
 import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
-import { ActionRows } from "../ui/action-rows.tsx";
 import stylesheet from "../stylesheet.css?url";
+import { ActionRows } from "../ui/action-rows.tsx";
 import { packagePageWords, packages } from "../words/packages.ts";
 import type { Route } from "./+types/package";
 
