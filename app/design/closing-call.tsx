@@ -36,7 +36,7 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
         {children && <div className="mt-4 md:mt-6">{children}</div>}
         {note && <p className="text-quiet mt-3 text-sm">{note}</p>}
       </div>
-      <Flag href={flag.href} note={flag.note} className="flag-on-peak">
+      <Flag href={flag.href} note={flag.note} className="flag-on-peak relative z-1 w-fit">
         {flag.label}
       </Flag>
       <Ridge from={ridge} />

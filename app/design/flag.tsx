@@ -8,7 +8,7 @@ export function Flag({ href, note, className = "", children }: Props) {
   return (
     <div className={`flag ${className}`}>
       <ButtonLink href={href}>{children}</ButtonLink>
-      {note && <p className="text-quiet absolute bottom-[calc(var(--pole)-1.75rem)] left-3 text-sm">{note}</p>}
+      {note && <p className="text-quiet mt-1 pl-4 text-sm">{note}</p>}
     </div>
   );
 }

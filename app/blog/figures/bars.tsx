@@ -12,7 +12,7 @@ export function Bars({ bars, limit }: { bars: Bar[]; limit?: FigurePart }) {
     <>
       {shared && (
         // Each bar says them to screen readers, with its own numbers.
-        <ul className="figure-keys figure-keys-shared" aria-hidden="true">
+        <ul className="figure-keys mb-4" aria-hidden="true">
           {shared.map(({ label, tone }) => (
             <li key={label}>
               <Swatch tone={tone} />

@@ -18,7 +18,7 @@ export function Footer({ siteName, tagline, year, links, email, phone, words, fa
   return (
     <footer className="band-night pt-air-s relative pb-22 md:pb-12">
       <div className="wrap">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 gap-y-5 md:grid-cols-[1fr_1.4fr_0.9fr_1fr] md:gap-y-8 lg:grid-cols-[1.9fr_0.8fr_1.3fr_0.9fr_0.9fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 gap-y-5 md:grid-cols-[1fr_1.4fr_1fr_1fr] md:gap-y-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr_1fr]">
           {/* On a phone the last line says both. */}
           <div
             className={`col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-1 lg:block ${phone ? "" : "max-md:hidden"}`}
@@ -28,11 +28,11 @@ export function Footer({ siteName, tagline, year, links, email, phone, words, fa
             </a>
             <p className="text-fog max-md:hidden lg:mt-4">{tagline}</p>
             {email && (
-              <p className="flex flex-wrap items-baseline gap-x-4 max-md:hidden lg:mt-5 lg:block">
+              <p className="flex flex-wrap items-baseline gap-x-4 max-md:hidden lg:mt-4 lg:block">
                 <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center font-semibold hover:underline">
                   {email}
                 </a>
-                <span className="text-fog text-sm lg:block lg:max-w-[18rem]">{words.answered}</span>
+                <span className="text-fog text-sm lg:block">{words.answered}</span>
               </p>
             )}
             {phone && (
@@ -59,10 +59,10 @@ export function Footer({ siteName, tagline, year, links, email, phone, words, fa
             </nav>
           ))}
           <nav aria-labelledby="footer-beyond" className="footer-links">
-            <h2 id="footer-beyond" className="text-mark max-md:sr-only text-sm font-semibold">
+            <h2 id="footer-beyond" className="text-mark text-sm font-semibold max-md:hidden">
               {words.beyond}
             </h2>
-            <div className="md:mt-3 md:grid md:justify-items-start">
+            <div className="md:mt-3 md:grid">
               {links.beyond.map(({ path, name }) => (
                 <a key={path} href={path} className={LINK}>
                   {name}
