@@ -20,6 +20,7 @@ import { Header } from "./site/ui/header.tsx";
 import type { ImprintFacts } from "./site/ui/imprint.tsx";
 import { SiteScript } from "./site/ui/site-script.tsx";
 import { brand } from "./site/words/brand.ts";
+import { footer } from "./site/words/footer.ts";
 import { labels } from "./site/words/labels.ts";
 import stylesheet from "./site.css?url";
 import { telUrl } from "./text/phone.ts";
@@ -32,6 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     siteName: settings.siteName,
     facts: imprintOf(settings.studio),
+    email: settings.contactEmail,
     phone: settings.phone ? { text: settings.phone, url: telUrl(settings.phone) } : undefined,
     year: dayIn(settings.timeZone, now()).slice(0, 4),
     links: navigationFor(page?.key, page?.parent ?? (pathname.startsWith(postPath("")) ? "blog" : undefined)),
@@ -49,7 +51,7 @@ export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? 
 /** If even the root fails, there's still a link home. */
 const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], more: [], footer: [], beyond: [] };
 
-const NO_ROOT = { siteName: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NO_STUDIO_FACTS) };
+const NO_ROOT = { siteName: "", email: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NO_STUDIO_FACTS) };
 
 function imprintOf({ legalName, city, memberships, profiles, reviews, ledgers }: StudioFacts): ImprintFacts {
   const page = ledgers.length > 0 ? { url: ledgersPage.path, name: labels.studio.ledgers } : undefined;
@@ -58,7 +60,7 @@ function imprintOf({ legalName, city, memberships, profiles, reviews, ledgers }:
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { siteName, phone, year, links, facts } = root ?? NO_ROOT;
+  const { siteName, email, phone, year, links, facts } = root ?? NO_ROOT;
   const match = useMatches().at(-1);
   // A page made from posts brings its own head, since it isn't in the table of pages. The calculator's screens have titles of their own, and so has the answer to a
   // form, which isn't for search engines.
@@ -103,7 +105,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <Footer siteName={siteName} tagline={brand.tagline} year={year} links={links} phone={phone} words={labels} facts={facts} />
+            <Footer
+              siteName={siteName}
+              tagline={brand.tagline}
+              year={year}
+              links={links}
+              email={email}
+              phone={phone}
+              words={{ ...footer, home: labels.header.home }}
+              facts={facts}
+            />
             {root?.page?.key !== "contact" && (
               <aside aria-label={labels.bookingAside} className="thumb-bar">
                 <a href={links.contact} className="button button-action w-full">

@@ -97,7 +97,11 @@ test("on paper and in a picture of the whole page, home has its receipt, its tex
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pages.home.path);
   // At the top of the page, where everything below is still to come.
-  const [receipt, text, flag] = [page.locator(".receipt"), page.locator(".place-house .thread > li").first(), page.locator(".flag-button")];
+  const [receipt, text, flag] = [
+    page.locator(".receipt"),
+    page.locator(".place-house .thread > li").first(),
+    page.locator(".flag > .button"),
+  ];
   await expect(receipt).toHaveCSS("mask-size", /^100% calc\(100% -/);
   await expect(text).toHaveCSS("opacity", "1");
   await expect(flag).toHaveCSS("clip-path", "none");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { packages } from "../../app/pages/packages/words/packages.ts";
 import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
 import { pages, tradePath } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
@@ -49,6 +50,42 @@ test("from 1280 px up home's sections fit their parts of the sheet, and the flag
     expect(Math.abs((flag?.x ?? 0) - (width / 2 + (x - 720) * unit)), `${width} px`).toBeLessThan(3);
     expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - top - y * unit), `${width} px`).toBeLessThan(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("from 1280 px up each package's name on home takes one line, and the cards leave the camp's name free", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of await page.locator(".camp-cards h3").all()) {
+      const lines = await name.evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+      expect(Math.round(lines), `${await name.textContent()} at ${width} px`).toBe(1);
+    }
+    const camp = await page.locator(".climb text", { hasText: packages.growthEngine.climb }).first().boundingBox();
+    const cards = await page.locator(".camp-cards").boundingBox();
+    expect((camp?.x ?? width) + (camp?.width ?? 0), `${width} px`).toBeLessThan(cards?.x ?? 0);
+  }
+});
+
+test("at the end of a page the flag stands on the ridge's highest peak, and the ridge reaches both edges", async ({ page }) => {
+  for (const [side, path] of Object.entries({ north: pages.trades.path, south: pages.about.path, east: pages.packages.path })) {
+    await page.goto(path);
+    for (const width of [320, 390, 575, 576, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator(".closing").scrollIntoViewIfNeeded();
+      const ridge = await page.locator(".closing .ridge > img").boundingBox();
+      const flag = await page.locator(".closing .flag").boundingBox();
+      if (!ridge || !flag) throw new Error(`no flag or no ridge on ${path}`);
+      const peak = peakOf(side);
+      const scale = ridge.width / peak.width;
+      expect(Math.abs(flag.x + 2 - ridge.x - peak.x * scale), `${side} at ${width} px`).toBeLessThan(3);
+      const sunk = flag.y + flag.height - ridge.y - peak.y * scale;
+      expect(sunk, `${side} at ${width} px`).toBeGreaterThan(0);
+      expect(sunk, `${side} at ${width} px`).toBeLessThan(6);
+      expect(ridge.x, `${side} at ${width} px`).toBeLessThan(1);
+      expect(ridge.x + ridge.width, `${side} at ${width} px`).toBeGreaterThan(width - 1);
+      expect(flag.x + flag.width, `${side} at ${width} px`).toBeLessThanOrEqual(width);
+    }
   }
 });
 
@@ -395,6 +432,15 @@ test("a phone's first screen says what it is, for whom, the guarantee, and has b
   }
 });
 
+test("on phones home's headline takes five lines", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 360, 375, 390, 412, 430, 470, 575]) {
+    await page.setViewportSize({ width, height: 740 });
+    const lines = await page.locator("h1").evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+    expect(Math.round(lines), `${width} px`).toBe(5);
+  }
+});
+
 test("three numbers become a yearly cost, and open the calculator with them", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Hours a week on quotes").fill("10");
@@ -423,3 +469,17 @@ test("a model has the colors of the ground it stands on, and the system's where 
   await page.emulateMedia({ forcedColors: "active" });
   expect(await hachure()).toBe("CanvasText");
 });
+
+/** The top of a ridge's outline, which is its picture's first path: relative lines from a first point. */
+function peakOf(side: string) {
+  const svg = readFileSync(`app/design/map/ridge-${side}.svg`, "utf8");
+  const [x = 0, y = 0, ...steps] = (svg.match(/ d="m([^a-z]*)/)?.[1] ?? "").split(/ |(?=-)/).map(Number);
+  const at = { x, y };
+  let peak = { ...at };
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    at.x += steps[i] ?? 0;
+    at.y += steps[i + 1] ?? 0;
+    if (at.y < peak.y) peak = { ...at };
+  }
+  return { ...peak, width: Number(svg.match(/width="(\d+)"/)?.[1]) };
+}

@@ -189,7 +189,7 @@ test("with reduced motion nothing moves, and the map is whole", async ({ page })
     ".leg-behind",
     ".leg-walker",
     ".receipt",
-    ".flag-button",
+    ".flag > .button",
     ".place-house .thread > li",
   ])
     expect(

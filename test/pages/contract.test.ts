@@ -285,7 +285,7 @@ test("Peak Performance: partnership, revenue, guarantee, experience, every butto
   await ordered(path, [
     ...["White Glove Partnership", "Ideal Revenue: $5M - $10M", "or you pay nothing", "Half-day team training workshop"],
     ...["Team Training Workshop", "Investment", "$15,000", "White Glove Experience", "Complete Audit", "Priority Support"],
-    ...["Book Your Discovery Call Now", "Book Strategy Session", "Book Your Discovery Call", "Compare All Audits"],
+    ...["Book Strategy Session", "Book Your Discovery Call", "Compare All Audits", "Book Your Discovery Call Now"],
   ]);
   const closing = html.slice(html.lastIndexOf("<section"));
   for (const label of ["Book Your Discovery Call Now", "Book Strategy Session", "Book Your Discovery Call", "Compare All Audits"])

@@ -88,8 +88,10 @@ const NAME = { left: FOCUS - 80, top: HEIGHT / 2 + 16, right: FOCUS + 80, bottom
 const STRIP = {
   width: 1024,
   height: 128,
-  place: [172, 38] as Point,
-  from: [-24, 40] as Point,
+  /** The farther east a place is, the farther right its end of the trail. A trade's model stands on the right. */
+  places: { left: 44, right: 316, beforeModel: 174 },
+  top: 38,
+  leg: 196,
   bends: [18, 60],
   name: { left: 10, top: 50, right: 270, bottom: 96 },
 };
@@ -97,11 +99,12 @@ const STRIP = {
 export function sheets(terrain: Terrain, climb: Climb) {
   const drawn = Object.entries<Crop>(CROPS).flatMap(([page, { x, y, tone = groundOf(page) }]) => {
     const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
-    const trail = trailTo(terrain, { x, y });
-    const route = trail.map(([left, top]): Point => [left + FOCUS - STRIP.place[0], top + HEIGHT / 2 - STRIP.place[1]]);
+    const end: Point = [stripPlace(page, x), STRIP.top];
+    const trail = trailTo(terrain, { x, y }, end);
+    const route = trail.map(([left, top]): Point => [left + FOCUS - end[0], top + HEIGHT / 2 - end[1]]);
     return [
       [`app/design/map/sheet-${page}.svg`, drawSheet(terrain, { view, tone, steps: STEPS, route, unlabeled: [NAME] })],
-      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, trail)],
+      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, trail, end)],
     ];
   });
   return {
@@ -114,24 +117,32 @@ export function sheets(terrain: Terrain, climb: Climb) {
 }
 
 /** A sheet has it from the strip, which is in the page anyway: `sheet-trail` in app/design/drawings/map-picture.css. */
-function drawStrip(terrain: Terrain, to: Place, tone: "night" | "snow", trail: Point[]) {
-  const { place, name } = STRIP;
-  const map = drawSheet(terrain, { view: stripView(to), tone, steps: STEPS, route: trail, unlabeled: [name] });
-  const [left, top] = place;
+function drawStrip(terrain: Terrain, to: Place, tone: "night" | "snow", trail: Point[], end: Point) {
+  const map = drawSheet(terrain, { view: stripView(to, end), tone, steps: STEPS, route: trail, unlabeled: [STRIP.name] });
+  const [left, top] = end;
   const way = `<path fill="none" stroke="${COLORS.hivis}" stroke-width="3.5" d="${curveOf([simplify(trail, 0.6)], 1)}"/>`;
   const walker = `<circle cx="${left}" cy="${top}" r="15" fill-opacity=".25"/><circle cx="${left}" cy="${top}" r="7" stroke="${COLORS.ink}" stroke-width="2.5"/>`;
   return map.replace("</svg>", `<g id="last-leg" fill="${COLORS.hivis}">${way}${walker}</g></svg>`);
 }
 
-/** The last bit of the way, in the strip's pixels. */
-function trailTo(terrain: Terrain, to: Place) {
-  const { place, from, bends } = STRIP;
-  const view = stripView(to);
-  const isOutside = (at: Place) => Math.abs(project(view, at)[1] - place[1]) > 26;
+/** How far right in the strip the trail to a page's place ends. */
+function stripPlace(page: string, x: number) {
+  const { left, right, beforeModel } = STRIP.places;
+  const all = Object.values(CROPS).map((crop) => crop.x);
+  const [west, east] = [Math.min(...all), Math.max(...all)];
+  return Math.round(left + ((page.endsWith("Trade") ? beforeModel : right) - left) * ((x - west) / (east - west)));
+}
+
+/** The last bit of the way, in the strip's pixels: from its left edge at least, and on a desktop long enough for every page. */
+function trailTo(terrain: Terrain, to: Place, end: Point) {
+  const { leg, bends, top } = STRIP;
+  const view = stripView(to, end);
+  const isOutside = (at: Place) => Math.abs(project(view, at)[1] - top) > 26;
+  const from: Point = [Math.min(-24, end[0] - leg), top + 2];
   // On flat land it would be straight.
-  const bend: Point = [74, bends[(to.x / 50) % 2] ?? 0];
+  const bend: Point = [end[0] - leg / 2, bends[(to.x / 50) % 2] ?? 0];
   const cells = cheapestRoute(terrain.coarse, [unproject(view, from), unproject(view, bend), to], isOutside);
-  const line = [...cells.map((at) => project(view, at)).slice(0, -1), place];
+  const line = [...cells.map((at) => project(view, at)).slice(0, -1), end];
   // Once more at even steps: where the way doubles back at the bend, its cells lie on each other, and a hook stays.
   return calmed(even(calmed(line, SMOOTHING), LEG_STEPS), SMOOTHING);
 }
@@ -139,9 +150,9 @@ function trailTo(terrain: Terrain, to: Place) {
 const SMOOTHING = 8;
 const LEG_STEPS = 40;
 
-function stripView({ x, y }: Place): View {
-  const { width, height, place } = STRIP;
-  const middle = { x: x + (width / 2 - place[0]) / SCALE, y: y + (height / 2 - place[1]) / SCALE };
+function stripView({ x, y }: Place, end: Point): View {
+  const { width, height } = STRIP;
+  const middle = { x: x + (width / 2 - end[0]) / SCALE, y: y + (height / 2 - end[1]) / SCALE };
   return { width, height, scale: SCALE, turn: 0, middle };
 }
 
@@ -173,7 +184,12 @@ function placesInKey() {
   return Object.fromEntries(
     Object.entries(CROPS).map(([page, { name, x, y }]) => [
       page,
-      { name, at: inKey({ x: x - left, y: y - top }), coordinates: `${written(x)} E, ${written(MAP - y)} N` },
+      {
+        name,
+        at: inKey({ x: x - left, y: y - top }),
+        coordinates: `${written(x)} E, ${written(MAP - y)} N`,
+        strip: [stripPlace(page, x), STRIP.top],
+      },
     ]),
   );
 }

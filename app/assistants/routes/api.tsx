@@ -1,5 +1,4 @@
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor, Contents } from "../../design/contents.tsx";
 import { Fold } from "../../design/fold.tsx";
@@ -41,9 +40,13 @@ export default function Api({ loaderData: { operations } }: Route.ComponentProps
           </div>
         </div>
       </div>
-      <ClosingCall ridge="south" from="paper" heading={words.closing.heading} text={words.closing.text}>
-        <ButtonLink href={pages.assistant.path}>{words.closing.button}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="south"
+        from="paper"
+        heading={words.closing.heading}
+        text={words.closing.text}
+        flag={{ href: pages.assistant.path, label: words.closing.button }}
+      />
     </>
   );
 }

@@ -7,8 +7,20 @@ const HEIGHT = 30;
 export function Bars({ bars, limit }: { bars: Bar[]; limit?: FigurePart }) {
   const longest = Math.max(...bars.map(lengthOf), limit ? sizeOf(limit) : 0);
   const percent = (size: number) => `${round((size / longest) * 100)}%`;
+  const shared = sharedParts(bars);
   return (
     <>
+      {shared && (
+        // Each bar says them to screen readers, with its own numbers.
+        <ul className="figure-keys mb-4" aria-hidden="true">
+          {shared.map(({ label, tone }) => (
+            <li key={label}>
+              <Swatch tone={tone} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul className="figure-bars">
         {bars.map((bar) => (
           <li key={bar.label}>
@@ -34,7 +46,8 @@ export function Bars({ bars, limit }: { bars: Bar[]; limit?: FigurePart }) {
                 {bar.parts.map(({ label, text, tone }) => (
                   <li key={label}>
                     <Swatch tone={tone} />
-                    {label} <b>{text}</b>
+                    <span className={shared ? "sr-only" : undefined}>{label} </span>
+                    <b>{text}</b>
                   </li>
                 ))}
               </ul>
@@ -53,6 +66,15 @@ export function Bars({ bars, limit }: { bars: Bar[]; limit?: FigurePart }) {
       )}
     </>
   );
+}
+
+/** One legend is enough if every bar has the same parts. */
+function sharedParts([first, ...others]: Bar[]) {
+  if (!first || first.parts.length < 2 || others.length === 0) return undefined;
+  const isSame = ({ parts }: Bar) =>
+    parts.length === first.parts.length &&
+    parts.every(({ label, tone }, i) => label === first.parts[i]?.label && tone === first.parts[i]?.tone);
+  return others.every(isSame) ? first.parts : undefined;
 }
 
 function lengthOf({ parts }: Bar) {

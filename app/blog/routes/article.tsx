@@ -83,8 +83,12 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           </div>
         </div>
       </article>
-      <ClosingCall from="paper" heading={article.closing.heading} text={article.closing.text}>
-        <ButtonLink href={pages.contact.aliases[0]}>{labels.bookCall}</ButtonLink>
+      <ClosingCall
+        from="paper"
+        heading={article.closing.heading}
+        text={article.closing.text}
+        flag={{ href: pages.contact.aliases[0], label: labels.bookCall }}
+      >
         <ButtonLink href={pages.blog.aliases[0]} kind="quiet">
           {labels.backToBlog}
         </ButtonLink>

@@ -94,8 +94,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           </div>
         </section>
       )}
-      <ClosingCall from="snow" {...callWordsFor(post)}>
-        <ButtonLink href={pages.contact.path}>{words.call.consultation}</ButtonLink>
+      <ClosingCall from="snow" {...callWordsFor(post)} flag={{ href: pages.contact.path, label: words.call.consultation }}>
         <ButtonLink href={pages.packages.path} kind="quiet">
           {words.call.packages}
         </ButtonLink>

@@ -4,8 +4,8 @@ import { North } from "./north.tsx";
 
 const DESKTOP = "(min-width: 64rem)";
 
-/** From sheets.json. `at`: the crop's upper left corner in the small map. */
-type MapPlace = { name: string; at: number[]; coordinates: string };
+/** From sheets.json. `at`: the crop's upper left corner in the small map. `strip`: where the trail ends in the strip. */
+type MapPlace = { name: string; at: number[]; coordinates: string; strip: number[] };
 type Props = { src: string | undefined; place: MapPlace; children: ReactNode };
 
 /**
@@ -19,7 +19,7 @@ export function MapPicture({ src, place, children }: Props) {
       {src && <link rel="preload" as="image" href={src} media={DESKTOP} />}
       {src && <img src={src} alt="" width={1360} height={660} loading="lazy" decoding="async" className="max-lg:hidden" />}
       {children}
-      <svg viewBox="172 38 16 16" className="sheet-trail" aria-hidden="true" focusable="false">
+      <svg viewBox={`${place.strip.join(" ")} 16 16`} className="sheet-trail" aria-hidden="true" focusable="false">
         <use href="#last-leg" />
       </svg>
       <SheetKey place={place} />

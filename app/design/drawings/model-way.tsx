@@ -11,7 +11,7 @@ export function ModelWay({ to }: { to: Trade }) {
         <stop stopColor={COLORS.hivis} stopOpacity={0} />
         <stop offset={1} stopColor={COLORS.hivis} />
       </linearGradient>
-      <path pathLength={260} stroke="url(#way)" d="M-60 6C-52-5-46-7-36 0S-18 2 0 0" />
+      <path pathLength={400} stroke="url(#way)" d="M-60 6C-52-5-46-7-36 0S-18 2 0 0" />
       <circle r={14} className="fill-hivis/25" />
       <circle r={6} className="fill-hivis stroke-ink" />
     </g>

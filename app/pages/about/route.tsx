@@ -1,5 +1,4 @@
 import { Band } from "../../design/band.tsx";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { MapSheet } from "../../design/drawings/map-sheet.tsx";
 import { ArrowRight } from "../../design/icons.tsx";
@@ -35,9 +34,7 @@ export default function About({ loaderData: { showRating, profiles, told, hasLed
       <Origin />
       <Proof text={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
       <Reasons />
-      <ClosingCall heading={about.closing.heading} text={about.closing.text}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall heading={about.closing.heading} text={about.closing.text} flag={{ href: pages.contact.path, label: labels.bookCall }} />
     </>
   );
 }

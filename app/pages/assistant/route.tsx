@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { MCP_PATH } from "../../assistants/catalog/mcp-tools.ts";
 import { Band } from "../../design/band.tsx";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -44,9 +43,13 @@ export default function Assistant({ loaderData: { address, isOpen, examples } }:
         <Items items={cannot.items} />
         <p>{cannot.check}</p>
       </Band>
-      <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="east"
+        from="paper"
+        heading={closing.heading}
+        text={closing.text}
+        flag={{ href: pages.contact.path, label: labels.bookCall }}
+      />
     </>
   );
 }

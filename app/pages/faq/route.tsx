@@ -1,5 +1,4 @@
 import { Band } from "../../design/band.tsx";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
 import { LostTrail } from "../../design/drawings/lost.tsx";
@@ -29,9 +28,14 @@ export default function Faq() {
         </div>
       </Band>
       <FirstCall words={firstCall} minutes={claims.discoveryCall.minutes} />
-      <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
-        <ButtonLink href={contactAbout("qa-session")}>{closing.button}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="east"
+        from="paper"
+        heading={closing.heading}
+        text={closing.text}
+        note={closing.note}
+        flag={{ href: contactAbout("qa-session"), label: closing.button }}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { Band } from "../../design/band.tsx";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -56,9 +55,7 @@ export default function Ledgers({ loaderData: { ledgers } }: Route.ComponentProp
           </a>
         </p>
       </Band>
-      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall heading={words.closing.heading} text={words.closing.text} flag={{ href: pages.contact.path, label: labels.bookCall }} />
     </>
   );
 }

@@ -80,8 +80,7 @@ export default function Paper({ loaderData: { key, showRating, record } }: Route
           </a>
         </p>
       </section>
-      <ClosingCall heading={closing.heading} text={closing.text}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+      <ClosingCall heading={closing.heading} text={closing.text} flag={{ href: pages.contact.path, label: labels.bookCall }}>
         <ButtonLink href={pages.packages.path} kind="quiet">
           {labels.viewPackages}
         </ButtonLink>

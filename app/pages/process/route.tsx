@@ -1,5 +1,4 @@
 import { Band } from "../../design/band.tsx";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
 import { GutterLeg } from "../../design/drawings/gutter-leg.tsx";
@@ -23,9 +22,14 @@ export default function Process() {
       <Packages />
       <Principles />
       <Timeline />
-      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text} note={closing.note}>
-        <ButtonLink href={pages.contact.path}>{closing.button}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="north"
+        from="paper"
+        heading={closing.heading}
+        text={closing.text}
+        note={closing.note}
+        flag={{ href: pages.contact.path, label: closing.button }}
+      />
     </>
   );
 }

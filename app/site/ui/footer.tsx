@@ -8,24 +8,33 @@ type Props = {
   tagline: string;
   year: string;
   links: Navigation;
+  email: string;
   phone: PhoneNumber | undefined;
-  words: { phone: string; beyond: string; header: { home: (siteName: string) => string } };
+  words: { phone: string; answered: string; beyond: string; home: (siteName: string) => string };
   facts: ImprintFacts;
 };
 
-export function Footer({ siteName, tagline, year, links, phone, words, facts }: Props) {
+export function Footer({ siteName, tagline, year, links, email, phone, words, facts }: Props) {
   return (
     <footer className="band-night pt-air-s relative pb-22 md:pb-12">
       <div className="wrap">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 gap-y-5 md:grid-cols-[1fr_1.4fr_1fr] md:gap-y-10 lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 gap-y-5 md:grid-cols-[1fr_1.4fr_1fr_1fr] md:gap-y-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr_1fr]">
           {/* On a phone the last line says both. */}
           <div
             className={`col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-1 lg:block ${phone ? "" : "max-md:hidden"}`}
           >
-            <a href={links.home} className="inline-flex items-center gap-3 max-md:hidden" aria-label={words.header.home(siteName)}>
+            <a href={links.home} className="inline-flex items-center gap-3 max-md:hidden" aria-label={words.home(siteName)}>
               <Logo name={siteName} />
             </a>
             <p className="text-fog max-md:hidden lg:mt-4">{tagline}</p>
+            {email && (
+              <p className="flex flex-wrap items-baseline gap-x-4 max-md:hidden lg:mt-4 lg:block">
+                <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center font-semibold hover:underline">
+                  {email}
+                </a>
+                <span className="text-fog text-sm lg:block">{words.answered}</span>
+              </p>
+            )}
             {phone && (
               <p className="mt-2">
                 {words.phone}{" "}
@@ -41,7 +50,7 @@ export function Footer({ siteName, tagline, year, links, phone, words, facts }: 
               <ul className="md:mt-3">
                 {group.links.map(({ path, name }) => (
                   <li key={path}>
-                    <a href={path} className="inline-flex min-h-11 items-center py-1 leading-snug hover:underline md:py-2">
+                    <a href={path} className={LINK}>
                       {name}
                     </a>
                   </li>
@@ -49,16 +58,23 @@ export function Footer({ siteName, tagline, year, links, phone, words, facts }: 
               </ul>
             </nav>
           ))}
+          <nav aria-labelledby="footer-beyond" className="footer-links">
+            <h2 id="footer-beyond" className="text-mark text-sm font-semibold max-md:hidden">
+              {words.beyond}
+            </h2>
+            <div className="md:mt-3 md:grid">
+              {links.beyond.map(({ path, name }) => (
+                <a key={path} href={path} className={LINK}>
+                  {name}
+                </a>
+              ))}
+            </div>
+          </nav>
         </div>
-        <nav aria-label={words.beyond} className="border-edge mt-3 flex flex-wrap gap-x-8 border-t pt-2 text-sm md:mt-10 md:pt-4">
-          {links.beyond.map(({ path, name }) => (
-            <a key={path} href={path} className="inline-flex min-h-11 items-center hover:underline">
-              {name}
-            </a>
-          ))}
-        </nav>
         <Imprint facts={facts} siteName={siteName} tagline={tagline} year={year} />
       </div>
     </footer>
   );
 }
+
+const LINK = "inline-flex min-h-11 items-center py-1 leading-snug hover:underline md:py-2";

@@ -3,8 +3,6 @@ export const labels = {
   skip: "Skip to content",
   bookingAside: "Booking",
   missingTitle: "Page not found",
-  phone: "Call us at",
-  beyond: "More to read",
   header: { main: "Main", menu: "Menu", closeMenu: "Close menu", home: (siteName: string) => `${siteName}, home` },
   feed: (siteName: string) => `${siteName} blog`,
   error: {

@@ -42,8 +42,7 @@ export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <ClosingCall from="paper" {...closing}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+      <ClosingCall from="paper" {...closing} flag={{ href: pages.contact.path, label: labels.bookCall }}>
         <ButtonLink href={pages.guides.path} kind="quiet">
           {guidePage.all}
         </ButtonLink>

@@ -29,8 +29,13 @@ export default function Guides() {
           <GuideList key={group} isFirst={i === 0} heading={groups[group]} guides={listed.filter((guide) => guide.group === group)} />
         ))}
       </Band>
-      <ClosingCall ridge="east" from="paper" heading={closing.heading} text={closing.text}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+      <ClosingCall
+        ridge="east"
+        from="paper"
+        heading={closing.heading}
+        text={closing.text}
+        flag={{ href: pages.contact.path, label: labels.bookCall }}
+      >
         <ButtonLink href={pages.blog.path} kind="quiet">
           {labels.backToBlog}
         </ButtonLink>

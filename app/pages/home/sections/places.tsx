@@ -1,5 +1,5 @@
-import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
+import { Flag } from "../../../design/flag.tsx";
 import { Fold, RowFold } from "../../../design/fold.tsx";
 import { ArrowRight } from "../../../design/icons.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
@@ -163,11 +163,9 @@ export function Closing() {
           {climb.places.summit.note}
         </p>
       </MapBand>
-      <div className="flag at-summit">
-        <ButtonLink href={contactAbout("strategy-session")} className="flag-button">
-          {labels.bookStrategy}
-        </ButtonLink>
-      </div>
+      <Flag href={contactAbout("strategy-session")} className="at-summit">
+        {labels.bookStrategy}
+      </Flag>
     </section>
   );
 }

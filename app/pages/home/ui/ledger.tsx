@@ -21,9 +21,9 @@ export function Ledger({ words, items, more }: Props) {
             key={title}
             className="border-line fold-row border-b border-dashed py-3 md:grid md:grid-cols-[1fr_auto] md:gap-x-6 md:gap-y-2 md:py-4"
           >
-            <h3 className="display text-h3 max-md:pr-8">{title}</h3>
+            <h3 className="display text-h3 max-md:figure-name max-md:pr-8">{title}</h3>
             <p className="flex flex-wrap items-baseline gap-x-3 leading-snug md:row-span-2 md:block md:max-w-44 md:text-right">
-              <span className="display text-h3 md:block md:whitespace-nowrap">{cost.value}</span>
+              <span className="display text-h3 max-md:text-h2 md:block md:whitespace-nowrap">{cost.value}</span>
               <span className="text-stone text-sm leading-snug">{cost.label}</span>
             </p>
             <RowFold label={more(title)}>

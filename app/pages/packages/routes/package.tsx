@@ -13,6 +13,7 @@ import { askFor, CLOSING_HREF } from "../package-links.ts";
 import { Fits, PackageDetail } from "../sections/package-details.tsx";
 import { Guarantee, Included, Investment } from "../sections/package-offer.tsx";
 import stylesheet from "../stylesheet.css?url";
+import { ActionRows } from "../ui/action-rows.tsx";
 import { packagePageWords, packages } from "../words/packages.ts";
 import type { Route } from "./+types/package";
 
@@ -28,6 +29,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const page = packagePageWords[key];
   const tone = key === "growthEngine" ? "night" : "snow";
   const isAudit = key === "foundationAudit";
+  const [first, ...others] = page.closing.actions;
   return (
     <>
       <Opening
@@ -61,16 +63,9 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         heading={page.closing.heading}
         text={page.closing.text}
         note={<BackLink label={page.backLabel} />}
-        isBelow={page.closing.actions.length > 2}
+        flag={{ href: CLOSING_HREF[first.to], label: first.label, note: first.note }}
       >
-        {page.closing.actions.map(({ label, to, note }, i) => (
-          <div key={label} className="grid content-end gap-1">
-            {note && <p className="text-quiet text-sm">{note}</p>}
-            <ButtonLink href={CLOSING_HREF[to]} kind={i === 0 ? "action" : "quiet"}>
-              {label}
-            </ButtonLink>
-          </div>
-        ))}
+        <ActionRows rows={others.map(({ label, to, note }) => ({ href: CLOSING_HREF[to], label, note }))} />
       </ClosingCall>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Band } from "../../../design/band.tsx";
-import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { ClimbSection } from "../../../design/drawings/climb-section.tsx";
 import { Fold } from "../../../design/fold.tsx";
@@ -36,9 +35,12 @@ export default function Packages() {
       <Terms />
       <Costs />
       <BeforeYouSign />
-      <ClosingCall ridge="east" heading={overview.closing.heading} text={overview.closing.text}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="east"
+        heading={overview.closing.heading}
+        text={overview.closing.text}
+        flag={{ href: pages.contact.path, label: labels.bookCall }}
+      />
     </>
   );
 }

@@ -21,7 +21,7 @@ export type OfferWords = { mostPopular: string; see: (name: string) => string; w
 export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
   return (
     <div className="mt-2 flex flex-wrap items-baseline gap-x-3 md:mt-3 md:block">
-      <Heading className="display text-h3 max-w-full basis-full wrap-break-word">
+      <Heading className="display text-h3 max-md:figure-name max-w-full basis-full wrap-break-word">
         <a href={offer.href} className="stretched">
           {offer.name}
         </a>

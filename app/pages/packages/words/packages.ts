@@ -47,7 +47,8 @@ export type PackagePage = {
   /** Foundation: the 3-step process. Growth: Sales, Operations, Finance with four bullets each. Peak: the four-step White Glove Experience. */
   detail: { heading: string; text: string; parts: { title: string; text?: string; bullets?: string[] }[] };
   fits: { heading: string; yes: string[]; no: string[] };
-  closing: { heading: string; text: string; actions: PackageAction[] };
+  /** The first action is the main one. */
+  closing: { heading: string; text: string; actions: [PackageAction, ...PackageAction[]] };
   backLabel: string;
 };
 
@@ -74,7 +75,7 @@ type PackageAction = { label: string; to: "contact" | "strategySession" | "packa
 /** The payment terms, in these words on every package's page. */
 export const PAYMENT = "50% deposit and 50% on delivery";
 const BACK = "Back to All Packages";
-const BOOK_OR_COMPARE: PackageAction[] = [
+const BOOK_OR_COMPARE: PackagePage["closing"]["actions"] = [
   { label: labels.bookCall, to: "contact" },
   { label: "Compare All Audits", to: "packages" },
 ];

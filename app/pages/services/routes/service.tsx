@@ -79,8 +79,13 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
       <div className={`band-${lastTone}`}>
         <TradeLinks label={tradePage.byTrade} links={tradeLinks(TRADES)} className="wrap" />
       </div>
-      <ClosingCall heading={service.closing.heading} text={service.closing.text} from={lastTone} ridge={hasDaylight ? "east" : "south"}>
-        <ButtonLink href={pages.contact.aliases[0]}>{labels.bookCall}</ButtonLink>
+      <ClosingCall
+        heading={service.closing.heading}
+        text={service.closing.text}
+        from={lastTone}
+        ridge={hasDaylight ? "east" : "south"}
+        flag={{ href: pages.contact.aliases[0], label: labels.bookCall }}
+      >
         <ButtonLink href={pages.services.aliases[0]} kind="quiet">
           {labels.allServices}
         </ButtonLink>

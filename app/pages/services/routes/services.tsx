@@ -31,9 +31,13 @@ export default function Services() {
       <Industries />
       <Facts id="works-with" tone="band-snow" section={worksWith} />
       <Facts id="running-costs" tone="band-paper" section={runningCosts} />
-      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
-        <ButtonLink href={contactAbout("strategy-session")}>{labels.bookStrategy}</ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="north"
+        from="paper"
+        heading={closing.heading}
+        text={closing.text}
+        flag={{ href: contactAbout("strategy-session"), label: labels.bookStrategy }}
+      />
     </>
   );
 }
@@ -77,14 +81,14 @@ function Cards() {
             key={key}
             className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr] xl:grid-cols-[17rem_1fr_1.45fr]"
           >
-            <ServiceDrawing service={key} className="absolute top-3 right-0 w-16 md:static md:mt-0 md:w-full" />
-            <div>
-              <h3 id={anchor(name)} className="display text-h3 max-md:pr-20">
+            <ServiceDrawing service={key} className="absolute top-4 right-0 w-28 md:static md:mt-0 md:w-full" />
+            <div className="max-md:pr-32">
+              <h3 id={anchor(name)} className="display text-h3">
                 <a href={href} className="textlink">
                   {name}
                 </a>
               </h3>
-              <p className="border-mark mt-3 border-l-4 pl-4 font-semibold max-md:mr-20 md:mt-4 md:text-lg">{card.painPoint}</p>
+              <p className="border-mark mt-3 border-l-4 pl-4 font-semibold md:mt-4 md:text-lg">{card.painPoint}</p>
             </div>
             <div className="md:col-start-2 lg:col-start-3">
               <Fold label={labels.whatYouGet}>

@@ -80,8 +80,7 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
           ))}
         </ul>
       </Band>
-      <ClosingCall ridge="north" from="paper" {...closing}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+      <ClosingCall ridge="north" from="paper" {...closing} flag={{ href: pages.contact.path, label: labels.bookCall }}>
         <ButtonLink href={pages.tools.path} kind="quiet">
           {toolPage.all}
         </ButtonLink>

@@ -56,8 +56,13 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
           <p className="measure text-stone mt-3">{note}</p>
         </div>
       </Band>
-      <ClosingCall ridge="north" from="paper" heading={closing.heading} text={closing.text}>
-        <ButtonLink href={pages.contact.path}>{labels.bookCall}</ButtonLink>
+      <ClosingCall
+        ridge="north"
+        from="paper"
+        heading={closing.heading}
+        text={closing.text}
+        flag={{ href: pages.contact.path, label: labels.bookCall }}
+      >
         <ButtonLink href={pages.services.path} kind="quiet">
           {labels.allServices}
         </ButtonLink>

@@ -90,7 +90,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         beside={
           <TradeDrawing
             trade={trade}
-            className="named-model w-full max-w-md max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-30 md:ml-auto"
+            className="named-model w-full max-w-md max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:-right-11 max-md:w-42 md:ml-auto"
           >
             <ModelWay to={trade} />
           </TradeDrawing>
@@ -115,8 +115,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           all={{ label: toolsPage.inPost.all, href: pages.tools.path }}
         />
       </Band>
-      <ClosingCall ridge={hasDaylight ? "east" : "south"} {...words.closing}>
-        <ButtonLink href={contactHref}>{labels.bookCall}</ButtonLink>
+      <ClosingCall ridge={hasDaylight ? "east" : "south"} {...words.closing} flag={{ href: contactHref, label: labels.bookCall }}>
         <ButtonLink href={pages.trades.path} kind="quiet">
           {tradePage.allTrades}
         </ButtonLink>

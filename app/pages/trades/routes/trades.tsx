@@ -23,8 +23,7 @@ export default function Trades() {
           trades={TRADES.map((key) => ({ key, name: tradePage.aiFor(trades[key].name), text: trades[key].inside, href: tradePath(key) }))}
         />
       </section>
-      <ClosingCall ridge="north" heading={other.heading} text={other.text}>
-        <ButtonLink href={contactFrom("other")}>{labels.bookCall}</ButtonLink>
+      <ClosingCall ridge="north" heading={other.heading} text={other.text} flag={{ href: contactFrom("other"), label: labels.bookCall }}>
         <ButtonLink href={pages.services.path} kind="quiet">
           {labels.allServices}
         </ButtonLink>
