@@ -95,7 +95,7 @@ describe("the contact page's form", () => {
     expect(answer.status).toBe(422);
     expect(textOf(html)).toContain("Please select a date and time Choose your preferred consultation slot before submitting.");
     expect(textOf(html)).toContain(
-      "Please look at these again Please select a date and time 1. Pick a day and a time for your free 15-minute call",
+      "Still to fill in or fix Please select a date and time 1. Pick a day and a time for your free 15-minute call",
     );
     expect(html).toContain('<a href="#selectedDate"');
     expect(html).toMatch(/<select id="selectedDate"[^>]*aria-describedby="slot-problem"[^>]*aria-invalid="true"/);

@@ -153,7 +153,7 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   await page.setViewportSize({ width: 360, height: 740 });
   await openLive(page, "/contact");
   await submit(page);
-  const summary = page.getByRole("alert").filter({ hasText: "Please look at these again" });
+  const summary = page.getByRole("alert").filter({ hasText: "Still to fill in or fix" });
   const notice = page.locator("#slot-problem").filter({ hasText: "Choose your preferred consultation slot before submitting." });
   await expect(notice).toContainText("Please select a date and time");
   await expect(page.getByRole("alert")).toHaveCount(1);

@@ -4,11 +4,12 @@ import type { booking } from "../words/booking.ts";
 
 type Words = Pick<typeof booking, "problems"> & { labels: Record<BookingFieldName, string> };
 
-/** What is wrong with the form, in its order, each with the name of its field. */
+/** What is wrong with the form, in its order, each with the name of its field. Of an empty one the name says enough. */
 export function namedProblems(words: Words, problems: ReturnType<typeof fieldProblems>) {
   return BOOKING_FIELD_NAMES.flatMap((name) => {
     const problem = problems[name];
-    return problem ? [{ name, message: `${asLead(words.labels[name])} ${words.problems[problem]}` }] : [];
+    const label = words.labels[name];
+    return problem ? [{ name, message: problem === "required" ? label : `${asLead(label)} ${words.problems[problem]}` }] : [];
   });
 }
 

@@ -50,7 +50,7 @@ export const booking = {
     submit: "Book My Free Call",
     submitting: "Submitting...",
     choose: "Please choose",
-    summary: "Please look at these again",
+    summary: "Still to fill in or fix",
     trap: "Leave this empty",
   },
   labels: {
