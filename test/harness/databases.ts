@@ -80,12 +80,11 @@ async function remove(places: Place[]) {
     else rmSync(dataDir, { recursive: true, force: true });
 }
 
-let server: pg.Pool | undefined;
-
-/** Over one connection that stays open: a new one takes as long as the statement. */
 async function onServer(statement: string) {
-  server ??= new pg.Pool({ connectionString: inject("postgresUrl"), max: 1, allowExitOnIdle: true });
-  await server.query(statement);
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 function nameIn(databaseUrl: string) {
