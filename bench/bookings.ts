@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SLOT_TIMES } from "../app/booking/catalog/slots.ts";
 import { insertBooking } from "../app/booking/data/booking-rows.server.ts";
-import { requestBooking } from "../app/booking/data/bookings.server.ts";
+import { requestBooking } from "../app/booking/data/requests/bookings.server.ts";
 import { bookableDays, type Slot } from "../app/booking/rules/slot.ts";
 import { type Database, openDatabase } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";

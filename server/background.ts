@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
-import { queueAgenda } from "../app/booking/data/agenda.server.ts";
 import { noteBounce } from "../app/booking/data/bounces.server.ts";
-import { releaseLate } from "../app/booking/data/holds.server.ts";
-import { queueRushSummary } from "../app/booking/data/rush.server.ts";
+import { queueAgenda } from "../app/booking/data/calendar/agenda.server.ts";
+import { releaseLate } from "../app/booking/data/requests/holds.server.ts";
+import { queueRushSummary } from "../app/booking/data/requests/rush.server.ts";
 import type { CalendarSettings } from "../app/booking/rules/availability.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { queueFollowUps } from "../app/follow-up/data/follow-ups.server.ts";

@@ -1,7 +1,7 @@
 import { lastBackup } from "../backups/last-backup.ts";
 import { busyStates, READ_EVERY_MS } from "../booking/busy/store.server.ts";
-import { readClosings } from "../booking/data/closings.server.ts";
-import { ownerHours } from "../booking/data/hours.server.ts";
+import { readClosings } from "../booking/data/calendar/closings.server.ts";
+import { ownerHours } from "../booking/data/calendar/hours.server.ts";
 import { whyClosed } from "../booking/rules/closings.ts";
 import { bookableDays } from "../booking/rules/slot.ts";
 import type { Database } from "../database/database.server.ts";

@@ -7,10 +7,10 @@ import {
   offerTimes,
   pickOffered,
   rescheduleBooking,
-} from "../../app/booking/data/agency-answers.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
+} from "../../app/booking/data/answers/agency-answers.server.ts";
+import { offeredSlots } from "../../app/booking/data/answers/offers.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
-import { offeredSlots } from "../../app/booking/data/offers.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
-import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
+import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { countUnanswered, listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { deleteBookingRecordsOf } from "../../app/booking/data/privacy-records.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import {
   cancelByAgency,
   confirmBooking,
   offerTimes,
   pickOffered,
   rescheduleBooking,
-} from "../../app/booking/data/agency-answers.server.ts";
-import { readAnswerSpeed } from "../../app/booking/data/answer-speed.server.ts";
-import { moveBooking, requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
+} from "../../app/booking/data/answers/agency-answers.server.ts";
+import { readAnswerSpeed } from "../../app/booking/data/answers/answer-speed.server.ts";
+import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
+import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
+import { moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";

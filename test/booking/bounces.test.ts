@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
+import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";

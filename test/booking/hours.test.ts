@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { addCall } from "../../app/booking/data/added-calls.server.ts";
-import { availability, calendarState } from "../../app/booking/data/availability.server.ts";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { availability, calendarState } from "../../app/booking/data/calendar/availability.server.ts";
+import { changeHours, ownerHours } from "../../app/booking/data/calendar/hours.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
-import { changeHours, ownerHours } from "../../app/booking/data/hours.server.ts";
+import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import { readWeekHours } from "../../app/time/week-hours.ts";

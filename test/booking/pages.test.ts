@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { addCall } from "../../app/booking/data/added-calls.server.ts";
+import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { nearest, request } from "../harness/booking-example.ts";
 import { headings, textOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";

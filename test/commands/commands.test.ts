@@ -3,9 +3,9 @@ import { cpSync, existsSync, readdirSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { addCall } from "../../app/booking/data/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
+import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { listLeads } from "../../app/calculator/data/privacy-records.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";

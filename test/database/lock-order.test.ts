@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
+import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
 import { retryEmails } from "../../app/booking/data/failed-emails.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { closeHours } from "../../app/booking/data/closings.server.ts";
+import { closeHours } from "../../app/booking/data/calendar/closings.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { WHOLE_DAY } from "../../app/booking/rules/closings.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";

@@ -1,7 +1,7 @@
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
+import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";

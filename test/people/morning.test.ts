@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../../app/booking/catalog/outcomes.ts";
-import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
-import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
+import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
+import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
+import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
 import { listPeople } from "../../app/people/data/people.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { cancelByAgency, confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
-import { queueAgenda } from "../../app/booking/data/agenda.server.ts";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
-import { recordOutcome } from "../../app/booking/data/outcomes.server.ts";
+import { cancelByAgency, confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
+import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
+import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill-people.server.ts";
 import { addNote, endFollowUps, finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";
 import { askToSubscribe } from "../../app/newsletter/data/subscribers.server.ts";

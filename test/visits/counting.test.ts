@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { requestBooking } from "../../app/booking/data/bookings.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { listUnsent } from "../../app/mail/unsent.server.ts";

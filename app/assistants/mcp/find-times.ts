@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
-import { availability } from "../../booking/data/availability.server.ts";
+import { availability } from "../../booking/data/calendar/availability.server.ts";
 import { type Slot, slotMoment } from "../../booking/rules/slot.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import { onClock } from "../../time/clock.ts";

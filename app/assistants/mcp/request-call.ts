@@ -1,5 +1,5 @@
 import { HOLD_MINUTES } from "../../booking/catalog/calls.ts";
-import { type BookingAnswer, takeBooking } from "../../booking/data/take-booking.server.ts";
+import { type BookingAnswer, takeBooking } from "../../booking/data/requests/take-booking.server.ts";
 import { type BookingProblems, bookingSchema } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { booking } from "../../booking/words/booking.ts";

@@ -1,7 +1,7 @@
 import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
-import { addCall } from "../data/added-calls.server.ts";
+import { addCall } from "../data/requests/added-calls.server.ts";
 import { type BookingProblems, parseContact } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
 import { forEmails } from "./find-call.ts";

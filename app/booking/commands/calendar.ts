@@ -3,12 +3,12 @@ import { type Command, storeAction } from "../../terminal/command.ts";
 import { formatTable, printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn } from "../../time/dates.ts";
-import { feedAddress } from "../data/calendar-feed.server.ts";
-import { callsDuring, closeHours, openHours } from "../data/closings.server.ts";
+import { feedAddress } from "../data/calendar/calendar-feed.server.ts";
+import { callsDuring, closeHours, openHours } from "../data/calendar/closings.server.ts";
 import { callRow } from "./call-row.ts";
 import { listClosed } from "./closed-days.ts";
-import { readClosing, typedHours } from "./day-words.ts";
 import { hours } from "./hours.ts";
+import { readClosing, typedHours } from "./read-closing.ts";
 import { twoWeeks } from "./two-weeks.ts";
 
 export const command: Command = {

@@ -1,9 +1,9 @@
 import type { OnStore } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import { readClosings, readOpened } from "../data/closings.server.ts";
+import { readClosings, readOpened } from "../data/calendar/closings.server.ts";
 import type { Closing, Closings } from "../rules/closings.ts";
-import { typedHours } from "./day-words.ts";
+import { typedHours } from "./read-closing.ts";
 
 const LIST_DAYS = 365;
 

@@ -3,7 +3,7 @@ import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
 import { SLOT_TIMES } from "../catalog/slots.ts";
-import { changeHours, readHours } from "../data/hours.server.ts";
+import { changeHours, readHours } from "../data/calendar/hours.server.ts";
 import { callRow } from "./call-row.ts";
 
 const SOURCES = { own: "as you set them", setting: "from WORK_HOURS", usual: "as the site comes" };

@@ -3,7 +3,7 @@ import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { isDay } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
-import { findJunk, markJunk } from "../data/junk.server.ts";
+import { findJunk, markJunk } from "../data/requests/junk.server.ts";
 import { slotMoment } from "../rules/slot.ts";
 import { callRow } from "./call-row.ts";
 

@@ -5,7 +5,7 @@ import { addDays, dayIn } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
 import { shortDay } from "../../time/short-day.ts";
 import { HALF_HOURS } from "../catalog/slots.ts";
-import { readPlan } from "../data/day-plan.server.ts";
+import { readPlan } from "../data/calendar/day-plan.server.ts";
 import type { PlannedDay, PlannedSlot } from "../rules/day-plan.ts";
 
 const DAYS = 14;

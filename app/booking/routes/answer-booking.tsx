@@ -13,11 +13,11 @@ import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/
 import type { NowAnd } from "../../time/clock.ts";
 import { pageBehindLink, sameLinkTo, tokenOf } from "../../tokens/token-of.ts";
 import { OFFER_FIELDS } from "../catalog/calls.ts";
-import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/agency-answers.server.ts";
 import type { BookingSettings } from "../data/announce.server.ts";
-import { findBooking } from "../data/bookings.server.ts";
-import { timesToOffer } from "../data/free-times.server.ts";
-import { offeredSlots } from "../data/offers.server.ts";
+import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/answers/agency-answers.server.ts";
+import { offeredSlots } from "../data/answers/offers.server.ts";
+import { timesToOffer } from "../data/calendar/free-times.server.ts";
+import { findBooking } from "../data/requests/bookings.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { AGENCY_LINK } from "../rules/call-links.ts";

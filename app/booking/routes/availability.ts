@@ -3,7 +3,7 @@ import { siteContext } from "../../site/context.ts";
 import { logCode } from "../../site/failure.ts";
 import { addDays, dayIn, isDay } from "../../time/dates.ts";
 import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
-import { availability } from "../data/availability.server.ts";
+import { availability } from "../data/calendar/availability.server.ts";
 import type { Route } from "./+types/availability";
 
 /** The free and held slots of the bookable days between `from` and `to`, or of the whole window without them. */

@@ -1,7 +1,7 @@
 import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { feedCalls, isFeedToken } from "../data/calendar-feed.server.ts";
+import { feedCalls, isFeedToken } from "../data/calendar/calendar-feed.server.ts";
 import { callFeed } from "../mail/calendar-feed.ts";
 import type { Route } from "./+types/calendar-feed";
 

@@ -3,7 +3,7 @@ import { intakeOf } from "../../forms/intake.server.ts";
 import { refusalAnswer } from "../../forms/refusal.server.ts";
 import { closedMessage } from "../../forms/words.ts";
 import { toInterest } from "../catalog/interests.ts";
-import { type BookingAnswer, takeBooking } from "../data/take-booking.server.ts";
+import { type BookingAnswer, takeBooking } from "../data/requests/take-booking.server.ts";
 import type { Route } from "./+types/send-booking-notification";
 
 /** The booking as JSON: its fields, selectedDate and selectedTime. The page's form calls the same function. */

@@ -12,7 +12,7 @@ import { CALL_FILE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { otherClock } from "../../time/clock.ts";
 import { longZoneName } from "../../time/dates.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { findHeld, verifyBooking } from "../data/verify.server.ts";
+import { findHeld, verifyBooking } from "../data/requests/verify.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";

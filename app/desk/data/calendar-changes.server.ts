@@ -1,4 +1,4 @@
-import { closeHours, closeRest, openHours } from "../../booking/data/closings.server.ts";
+import { closeHours, closeRest, openHours } from "../../booking/data/calendar/closings.server.ts";
 import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { NowAnd } from "../../time/clock.ts";

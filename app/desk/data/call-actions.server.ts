@@ -1,6 +1,12 @@
-import { cancelByAgency, confirmBooking, declineBooking, offerTimes, rescheduleBooking } from "../../booking/data/agency-answers.server.ts";
 import type { BookingSettings } from "../../booking/data/announce.server.ts";
-import { recordOutcome } from "../../booking/data/outcomes.server.ts";
+import {
+  cancelByAgency,
+  confirmBooking,
+  declineBooking,
+  offerTimes,
+  rescheduleBooking,
+} from "../../booking/data/answers/agency-answers.server.ts";
+import { recordOutcome } from "../../booking/data/answers/outcomes.server.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { readMessage } from "../../booking/rules/message.ts";
 import { readOffer, readSlot } from "../../booking/rules/slot-text.ts";

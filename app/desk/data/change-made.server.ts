@@ -1,4 +1,4 @@
-import { callsDuring, readClosings } from "../../booking/data/closings.server.ts";
+import { callsDuring, readClosings } from "../../booking/data/calendar/closings.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { overlaps } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";

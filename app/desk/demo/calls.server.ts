@@ -1,8 +1,14 @@
-import { addCall } from "../../booking/data/added-calls.server.ts";
-import { cancelByAgency, confirmBooking, declineBooking, offerTimes, rescheduleBooking } from "../../booking/data/agency-answers.server.ts";
-import { closeHours } from "../../booking/data/closings.server.ts";
-import { releaseLate } from "../../booking/data/holds.server.ts";
-import { markJunk } from "../../booking/data/junk.server.ts";
+import {
+  cancelByAgency,
+  confirmBooking,
+  declineBooking,
+  offerTimes,
+  rescheduleBooking,
+} from "../../booking/data/answers/agency-answers.server.ts";
+import { closeHours } from "../../booking/data/calendar/closings.server.ts";
+import { addCall } from "../../booking/data/requests/added-calls.server.ts";
+import { releaseLate } from "../../booking/data/requests/holds.server.ts";
+import { markJunk } from "../../booking/data/requests/junk.server.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import type { Demo } from "./demo.ts";
 import { firm } from "./firms.ts";

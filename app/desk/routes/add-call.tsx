@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { addCall } from "../../booking/data/added-calls.server.ts";
-import { availability } from "../../booking/data/availability.server.ts";
+import { availability } from "../../booking/data/calendar/availability.server.ts";
+import { addCall } from "../../booking/data/requests/added-calls.server.ts";
 import { parseContact } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { Field } from "../../design/field.tsx";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { busyStates } from "../../booking/busy/store.server.ts";
-import { readPlan } from "../../booking/data/day-plan.server.ts";
+import { readPlan } from "../../booking/data/calendar/day-plan.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { onClock } from "../../time/clock.ts";

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readBooking } from "../../booking/data/booking-rows.server.ts";
-import { timesToOffer } from "../../booking/data/free-times.server.ts";
+import { timesToOffer } from "../../booking/data/calendar/free-times.server.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";

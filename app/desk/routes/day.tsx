@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { readPlan } from "../../booking/data/day-plan.server.ts";
+import { readPlan } from "../../booking/data/calendar/day-plan.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { feedAddress } from "../../booking/data/calendar-feed.server.ts";
+import { feedAddress } from "../../booking/data/calendar/calendar-feed.server.ts";
 import { Field } from "../../design/field.tsx";
 import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, FEED_PATH } from "../rules/paths.ts";

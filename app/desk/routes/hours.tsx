@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { callsOutsideHours, changeHours, readHours } from "../../booking/data/hours.server.ts";
+import { callsOutsideHours, changeHours, readHours } from "../../booking/data/calendar/hours.server.ts";
 import { USUAL_HOURS, weekOf } from "../../booking/rules/hours.ts";
 import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";

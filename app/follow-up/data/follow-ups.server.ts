@@ -1,4 +1,4 @@
-import { isClosedDay } from "../../booking/data/calendar.server.ts";
+import { isClosedDay } from "../../booking/data/calendar/calendar.server.ts";
 import type { CalendarSettings } from "../../booking/rules/availability.ts";
 import { toLead } from "../../calculator/data/leads.server.ts";
 import type { Database } from "../../database/database.server.ts";

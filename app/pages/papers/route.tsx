@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { data } from "react-router";
-import { readAnswerSpeed } from "../../booking/data/answer-speed.server.ts";
+import { readAnswerSpeed } from "../../booking/data/answers/answer-speed.server.ts";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";

@@ -1,8 +1,8 @@
-import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { readBusySlots } from "../busy/store.server.ts";
-import type { Calendar, CalendarSettings } from "../rules/availability.ts";
-import { whyClosed } from "../rules/closings.ts";
+import type { Database } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { readBusySlots } from "../../busy/store.server.ts";
+import type { Calendar, CalendarSettings } from "../../rules/availability.ts";
+import { whyClosed } from "../../rules/closings.ts";
 import { readClosings } from "./closings.server.ts";
 import { ownerHours } from "./hours.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { WHOLE_DAY } from "../rules/closings.ts";
-import { readClosing } from "./day-words.ts";
+import { readClosing } from "./read-closing.ts";
 
 const read = (...words: string[]) => readClosing(words, "2026-11-16");
 

@@ -1,8 +1,8 @@
-import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { addDays, dayIn } from "../../time/dates.ts";
-import { OFFERED_TIMES } from "../catalog/calls.ts";
-import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../catalog/slots.ts";
+import type { Database } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { addDays, dayIn } from "../../../time/dates.ts";
+import { OFFERED_TIMES } from "../../catalog/calls.ts";
+import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../../catalog/slots.ts";
 import {
   availableDays,
   type CalendarSettings,
@@ -11,8 +11,8 @@ import {
   nearestFree,
   nextTooSoon,
   unavailableSlots,
-} from "../rules/availability.ts";
-import type { Slot } from "../rules/slot.ts";
+} from "../../rules/availability.ts";
+import type { Slot } from "../../rules/slot.ts";
 import { type CalendarPeriod, readCalendar } from "./calendar.server.ts";
 
 /** The slots that bookings hold between two dates. */

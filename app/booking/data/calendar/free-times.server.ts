@@ -1,9 +1,9 @@
-import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { addDays, dayIn } from "../../time/dates.ts";
-import type { Booking } from "../rules/booking.ts";
-import { isSameSlot, type Slot, slotsInOrder } from "../rules/slot.ts";
-import type { BookingSettings } from "./announce.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { addDays, dayIn } from "../../../time/dates.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { isSameSlot, type Slot, slotsInOrder } from "../../rules/slot.ts";
+import type { BookingSettings } from "../announce.server.ts";
 import { availability, freeNear, isFree } from "./availability.server.ts";
 
 /** How far beyond the call the agency may look for other times. */

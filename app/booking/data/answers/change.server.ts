@@ -1,10 +1,10 @@
-import type { Database } from "../../database/database.server.ts";
-import { inTransaction } from "../../database/in-transaction.server.ts";
-import { takeTurn } from "../../database/take-turn.server.ts";
-import type { Booking } from "../rules/booking.ts";
-import type { Purpose } from "../rules/call-links.ts";
-import { lockBooking } from "./booking-rows.server.ts";
-import { bookingIdOf } from "./call-links.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { inTransaction } from "../../../database/in-transaction.server.ts";
+import { takeTurn } from "../../../database/take-turn.server.ts";
+import type { Booking } from "../../rules/booking.ts";
+import type { Purpose } from "../../rules/call-links.ts";
+import { lockBooking } from "../booking-rows.server.ts";
+import { bookingIdOf } from "../call-links.server.ts";
 
 /** The link is wrong or has expired. */
 export type UnknownLink = { kind: "unknown" };

@@ -1,13 +1,13 @@
-import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { dayIn } from "../../time/dates.ts";
-import { closingAt } from "../rules/closings.ts";
-import { timesOn } from "../rules/hours.ts";
-import { isBookableDay, type Slot } from "../rules/slot.ts";
-import type { BookingSettings } from "./announce.server.ts";
-import { freeNear } from "./availability.server.ts";
-import { readClosings } from "./closings.server.ts";
-import { ownerHours } from "./hours.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { dayIn } from "../../../time/dates.ts";
+import { closingAt } from "../../rules/closings.ts";
+import { timesOn } from "../../rules/hours.ts";
+import { isBookableDay, type Slot } from "../../rules/slot.ts";
+import type { BookingSettings } from "../announce.server.ts";
+import { freeNear } from "../calendar/availability.server.ts";
+import { readClosings } from "../calendar/closings.server.ts";
+import { ownerHours } from "../calendar/hours.server.ts";
 
 /** `isClosed`: nobody took it, the agency is closed then. */
 export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };

@@ -1,9 +1,9 @@
-import type { Database } from "../../database/database.server.ts";
-import { TALKED_PATH } from "../../site/private-paths.ts";
-import { DAY_MS } from "../../time/durations.ts";
-import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
-import type { Booking } from "../rules/booking.ts";
-import { readBooking } from "./booking-rows.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { TALKED_PATH } from "../../../site/private-paths.ts";
+import { DAY_MS } from "../../../time/durations.ts";
+import { hashOfToken, newToken } from "../../../tokens/stored-token.server.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { readBooking } from "../booking-rows.server.ts";
 
 /** The other links of a call end when it starts. These begin then, and a busy week may pass before somebody presses. */
 const GOOD_FOR_MS = 14 * DAY_MS;

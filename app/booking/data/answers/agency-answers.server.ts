@@ -1,12 +1,12 @@
-import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { AGENCY_LINK } from "../rules/call-links.ts";
-import { type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type BookingSettings } from "./announce.server.ts";
-import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { AGENCY_LINK } from "../../rules/call-links.ts";
+import { type Slot, slotMoment } from "../../rules/slot.ts";
+import { announce, type BookingSettings } from "../announce.server.ts";
+import { firstAnswer, updateBooking } from "../booking-rows.server.ts";
+import { freeAmong } from "../calendar/free-times.server.ts";
 import { changeBooking, type WhichBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
-import { freeAmong } from "./free-times.server.ts";
 import { moveCall } from "./move.server.ts";
 import { dropOffers, storeOffers } from "./offers.server.ts";
 

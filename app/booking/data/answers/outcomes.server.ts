@@ -1,12 +1,12 @@
-import type { Database } from "../../database/database.server.ts";
-import { hasEmail, rewriteWaiting } from "../../mail/outbox.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { OUTCOMES, type Outcome } from "../catalog/outcomes.ts";
-import { thankYouEmail } from "../mail/after-call.ts";
-import type { BookingEmailKind } from "../mail/emails.ts";
-import type { Booking } from "../rules/booking.ts";
-import { announce, type BookingSettings } from "./announce.server.ts";
-import { updateBooking } from "./booking-rows.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { hasEmail, rewriteWaiting } from "../../../mail/outbox.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { OUTCOMES, type Outcome } from "../../catalog/outcomes.ts";
+import { thankYouEmail } from "../../mail/after-call.ts";
+import type { BookingEmailKind } from "../../mail/emails.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { announce, type BookingSettings } from "../announce.server.ts";
+import { updateBooking } from "../booking-rows.server.ts";
 import { changeBooking } from "./change.server.ts";
 
 /** What the visitor gets. */

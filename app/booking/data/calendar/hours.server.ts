@@ -1,9 +1,9 @@
-import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { dayIn } from "../../time/dates.ts";
-import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
-import { slotsIn, timesOn, type WorkHours } from "../rules/hours.ts";
-import { callsBetween } from "./call-lists.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { dayIn } from "../../../time/dates.ts";
+import { readWeekHours, type WeekHours, writeWeekHours } from "../../../time/week-hours.ts";
+import { slotsIn, timesOn, type WorkHours } from "../../rules/hours.ts";
+import { callsBetween } from "../call-lists.server.ts";
 
 const NAME = "hours";
 /** Later than any call. */

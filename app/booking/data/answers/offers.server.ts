@@ -1,5 +1,5 @@
-import type { Database } from "../../database/database.server.ts";
-import { type Slot, slotsInOrder } from "../rules/slot.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { type Slot, slotsInOrder } from "../../rules/slot.ts";
 
 // The times that the agency offered instead of the one the visitor asked for.
 

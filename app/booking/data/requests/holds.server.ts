@@ -1,21 +1,21 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database } from "../../database/database.server.ts";
-import { inTransaction } from "../../database/in-transaction.server.ts";
-import type { Tables } from "../../database/tables.ts";
-import { takeTurn } from "../../database/take-turn.server.ts";
-import { reserveEmail } from "../../forms/email-limit.server.ts";
-import { LIMITS } from "../../forms/limits.server.ts";
-import { dropWaiting, hasEmail } from "../../mail/outbox.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
-import { HOLD_MINUTES } from "../catalog/calls.ts";
-import { emailsEndedBy } from "../mail/emails.ts";
-import type { Booking } from "../rules/booking.ts";
-import { timesOn } from "../rules/hours.ts";
-import { answerBy } from "../rules/promise.ts";
-import { announce, type BookingSettings } from "./announce.server.ts";
-import { toBooking } from "./booking-rows.server.ts";
-import { ownerHours } from "./hours.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { inTransaction } from "../../../database/in-transaction.server.ts";
+import type { Tables } from "../../../database/tables.ts";
+import { takeTurn } from "../../../database/take-turn.server.ts";
+import { reserveEmail } from "../../../forms/email-limit.server.ts";
+import { LIMITS } from "../../../forms/limits.server.ts";
+import { dropWaiting, hasEmail } from "../../../mail/outbox.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../time/durations.ts";
+import { HOLD_MINUTES } from "../../catalog/calls.ts";
+import { emailsEndedBy } from "../../mail/emails.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { timesOn } from "../../rules/hours.ts";
+import { answerBy } from "../../rules/promise.ts";
+import { announce, type BookingSettings } from "../announce.server.ts";
+import { toBooking } from "../booking-rows.server.ts";
+import { ownerHours } from "../calendar/hours.server.ts";
 
 // Under pressure a request isn't in before its mailbox has answered: decision 016.
 

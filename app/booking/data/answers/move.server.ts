@@ -1,15 +1,15 @@
-import { type Database, isConflict } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import type { Booking } from "../rules/booking.ts";
-import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type BookingSettings } from "./announce.server.ts";
-import { isBookableNow } from "./availability.server.ts";
-import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
-import { renewLinks } from "./call-links.server.ts";
+import { type Database, isConflict } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { isSameSlot, type Slot, slotMoment } from "../../rules/slot.ts";
+import { announce, type BookingSettings } from "../announce.server.ts";
+import { firstAnswer, updateBooking } from "../booking-rows.server.ts";
+import { isBookableNow } from "../calendar/availability.server.ts";
+import { renewLinks } from "../call-links.server.ts";
+import { releaseLate } from "../requests/holds.server.ts";
+import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "../requests/refusals.server.ts";
 import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
-import { releaseLate } from "./holds.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
-import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 
 /** Who moves a call, what it is afterwards, and the email that tells the visitor. */
 const MOVES = {

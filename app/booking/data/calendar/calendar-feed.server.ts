@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Database } from "../../database/database.server.ts";
-import { CALENDAR_FEED_PATH } from "../../site/private-paths.ts";
-import { DAY_MS } from "../../time/durations.ts";
-import { isSigned, type Secrets } from "../../tokens/secrets.server.ts";
-import type { Booking } from "../rules/booking.ts";
-import { toBooking } from "./booking-rows.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { CALENDAR_FEED_PATH } from "../../../site/private-paths.ts";
+import { DAY_MS } from "../../../time/durations.ts";
+import { isSigned, type Secrets } from "../../../tokens/secrets.server.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { toBooking } from "../booking-rows.server.ts";
 
 const RECENT_DAYS = 30;
 

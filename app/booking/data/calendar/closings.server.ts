@@ -1,9 +1,18 @@
-import type { Database } from "../../database/database.server.ts";
-import { inTransaction } from "../../database/in-transaction.server.ts";
-import { holidaysBetween } from "../../time/holidays.ts";
-import type { CalendarSettings } from "../rules/availability.ts";
-import { type CalendarChange, type Closings, closingsOf, type Hours, openedOf, overlaps, slotHours, without } from "../rules/closings.ts";
-import { callsBetween } from "./call-lists.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { inTransaction } from "../../../database/in-transaction.server.ts";
+import { holidaysBetween } from "../../../time/holidays.ts";
+import type { CalendarSettings } from "../../rules/availability.ts";
+import {
+  type CalendarChange,
+  type Closings,
+  closingsOf,
+  type Hours,
+  openedOf,
+  overlaps,
+  slotHours,
+  without,
+} from "../../rules/closings.ts";
+import { callsBetween } from "../call-lists.server.ts";
 
 type ClosingsPeriod = { from: string; to: string; settings: Pick<CalendarSettings, "holidays"> };
 

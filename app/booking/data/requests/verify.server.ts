@@ -1,13 +1,13 @@
-import { type Database, isConflict } from "../../database/database.server.ts";
-import { takeTurn } from "../../database/take-turn.server.ts";
-import { hasEmail } from "../../mail/outbox.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import type { Booking } from "../rules/booking.ts";
-import { isSameSlot, type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type BookingSettings } from "./announce.server.ts";
-import { freeNear, isFree } from "./availability.server.ts";
-import { lockBooking, readBooking, updateBooking } from "./booking-rows.server.ts";
-import { bookingIdOf, renewLinks } from "./call-links.server.ts";
+import { type Database, isConflict } from "../../../database/database.server.ts";
+import { takeTurn } from "../../../database/take-turn.server.ts";
+import { hasEmail } from "../../../mail/outbox.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { isSameSlot, type Slot, slotMoment } from "../../rules/slot.ts";
+import { announce, type BookingSettings } from "../announce.server.ts";
+import { lockBooking, readBooking, updateBooking } from "../booking-rows.server.ts";
+import { freeNear, isFree } from "../calendar/availability.server.ts";
+import { bookingIdOf, renewLinks } from "../call-links.server.ts";
 import { isHeld, releaseUnverified } from "./holds.server.ts";
 
 /** The link of a held request: what its page shows. */

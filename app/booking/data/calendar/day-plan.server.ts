@@ -1,10 +1,10 @@
-import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { addDays } from "../../time/dates.ts";
-import type { CalendarSettings } from "../rules/availability.ts";
-import { planDays } from "../rules/day-plan.ts";
+import type { Database } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { addDays } from "../../../time/dates.ts";
+import type { CalendarSettings } from "../../rules/availability.ts";
+import { planDays } from "../../rules/day-plan.ts";
+import { callsBetween } from "../call-lists.server.ts";
 import { readCalendar } from "./calendar.server.ts";
-import { callsBetween } from "./call-lists.server.ts";
 
 type PlanPeriod = NowAnd<CalendarSettings> & { from: string; days: number };
 

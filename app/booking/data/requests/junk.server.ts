@@ -1,8 +1,8 @@
-import type { Database } from "../../database/database.server.ts";
-import { takeTurn } from "../../database/take-turn.server.ts";
-import { mailboxOf } from "../../forms/mailbox.ts";
-import type { Booking } from "../rules/booking.ts";
-import { toBooking } from "./booking-rows.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { takeTurn } from "../../../database/take-turn.server.ts";
+import { mailboxOf } from "../../../forms/mailbox.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { toBooking } from "../booking-rows.server.ts";
 
 /** Which calls are junk. Every part that's given narrows it down. */
 export type JunkFilter = {

@@ -1,13 +1,13 @@
-import { ASSISTANT_SOURCE } from "../../assistants/catalog/assistants.ts";
-import type { Database } from "../../database/database.server.ts";
-import { onceWhenDue } from "../../database/jobs.server.ts";
-import { LIMITS } from "../../forms/limits.server.ts";
-import { copiesFor } from "../../mail/email.ts";
-import type { MailSettings } from "../../mail/mail-settings.ts";
-import { queueEmail } from "../../mail/outbox.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { HOUR_MS } from "../../time/durations.ts";
-import { rushEmail } from "../mail/to-agency.ts";
+import { ASSISTANT_SOURCE } from "../../../assistants/catalog/assistants.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { onceWhenDue } from "../../../database/jobs.server.ts";
+import { LIMITS } from "../../../forms/limits.server.ts";
+import { copiesFor } from "../../../mail/email.ts";
+import type { MailSettings } from "../../../mail/mail-settings.ts";
+import { queueEmail } from "../../../mail/outbox.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { HOUR_MS } from "../../../time/durations.ts";
+import { rushEmail } from "../../mail/to-agency.ts";
 
 type Rush = { held: number; lapsed: number; leads: number };
 

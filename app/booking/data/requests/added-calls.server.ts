@@ -1,14 +1,14 @@
-import type { Database } from "../../database/database.server.ts";
-import { inTransaction } from "../../database/in-transaction.server.ts";
-import { takeTurn } from "../../database/take-turn.server.ts";
-import { siteHost } from "../../site/site-host.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { BOOKING_FIELD_NAMES, type BookingFields } from "../catalog/booking-fields.ts";
-import type { Booking, PhoneContact } from "../rules/booking.ts";
-import { type Slot, slotMoment } from "../rules/slot.ts";
-import { announce, type BookingSettings } from "./announce.server.ts";
-import { isBookableNow } from "./availability.server.ts";
-import { insertBooking, updateBooking } from "./booking-rows.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { inTransaction } from "../../../database/in-transaction.server.ts";
+import { takeTurn } from "../../../database/take-turn.server.ts";
+import { siteHost } from "../../../site/site-host.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { BOOKING_FIELD_NAMES, type BookingFields } from "../../catalog/booking-fields.ts";
+import type { Booking, PhoneContact } from "../../rules/booking.ts";
+import { type Slot, slotMoment } from "../../rules/slot.ts";
+import { announce, type BookingSettings } from "../announce.server.ts";
+import { insertBooking, updateBooking } from "../booking-rows.server.ts";
+import { isBookableNow } from "../calendar/availability.server.ts";
 import { releaseUnverified } from "./holds.server.ts";
 import { refuseSlot, refuseTaken } from "./refusals.server.ts";
 

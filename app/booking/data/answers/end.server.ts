@@ -1,8 +1,8 @@
-import type { Database } from "../../database/database.server.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import type { Booking } from "../rules/booking.ts";
-import { announce, type BookingSettings } from "./announce.server.ts";
-import { firstAnswer, updateBooking } from "./booking-rows.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import type { Booking } from "../../rules/booking.ts";
+import { announce, type BookingSettings } from "../announce.server.ts";
+import { firstAnswer, updateBooking } from "../booking-rows.server.ts";
 import { dropOffers } from "./offers.server.ts";
 
 /** Who ends a call, and what that is called. */

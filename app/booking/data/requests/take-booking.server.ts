@@ -1,10 +1,10 @@
-import type { Database } from "../../database/database.server.ts";
-import { type Intake, type Refused, takeSubmission } from "../../forms/intake.server.ts";
-import { keyedHash } from "../../forms/limits.server.ts";
-import { hasEmail } from "../../mail/outbox.server.ts";
-import { knownZone } from "../../time/zone.ts";
-import { type Booking, type BookingProblems, parseBooking } from "../rules/booking.ts";
-import type { Slot } from "../rules/slot.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { type Intake, type Refused, takeSubmission } from "../../../forms/intake.server.ts";
+import { keyedHash } from "../../../forms/limits.server.ts";
+import { hasEmail } from "../../../mail/outbox.server.ts";
+import { knownZone } from "../../../time/zone.ts";
+import { type Booking, type BookingProblems, parseBooking } from "../../rules/booking.ts";
+import type { Slot } from "../../rules/slot.ts";
 import { findRepeat, requestBooking } from "./bookings.server.ts";
 
 /** `askedBy`: a program asks, see rules/admission.ts. */

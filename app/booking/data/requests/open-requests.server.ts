@@ -1,13 +1,13 @@
-import type { Database } from "../../database/database.server.ts";
-import { LIMITS } from "../../forms/limits.server.ts";
-import { mailboxOf } from "../../forms/mailbox.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { addDays, dayIn } from "../../time/dates.ts";
-import { HOUR_MS } from "../../time/durations.ts";
-import { timesOn } from "../rules/hours.ts";
-import { bookableDays } from "../rules/slot.ts";
-import type { BookingSettings } from "./announce.server.ts";
-import { ownerHours } from "./hours.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { LIMITS } from "../../../forms/limits.server.ts";
+import { mailboxOf } from "../../../forms/mailbox.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { addDays, dayIn } from "../../../time/dates.ts";
+import { HOUR_MS } from "../../../time/durations.ts";
+import { timesOn } from "../../rules/hours.ts";
+import { bookableDays } from "../../rules/slot.ts";
+import type { BookingSettings } from "../announce.server.ts";
+import { ownerHours } from "../calendar/hours.server.ts";
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
 

@@ -1,18 +1,18 @@
-import type { Database } from "../../database/database.server.ts";
-import { onceWhenDue } from "../../database/jobs.server.ts";
-import { copiesFor } from "../../mail/email.ts";
-import type { MailSettings } from "../../mail/mail-settings.ts";
-import { queueEmail } from "../../mail/outbox.server.ts";
-import { type Due, duePeople } from "../../people/data/due.server.ts";
-import { stepUrl } from "../../people/data/step-links.server.ts";
-import { whoIs } from "../../people/rules/person.ts";
-import type { NowAnd } from "../../time/clock.ts";
-import { lastDue } from "../../time/daily.ts";
-import { addDays, dayIn, longDate, momentOf } from "../../time/dates.ts";
-import type { Secrets } from "../../tokens/secrets.server.ts";
-import { agendaEmail, type DueRow } from "../mail/agenda.ts";
-import { agencyWords } from "../words/agency-emails.ts";
-import { callsBetween } from "./call-lists.server.ts";
+import type { Database } from "../../../database/database.server.ts";
+import { onceWhenDue } from "../../../database/jobs.server.ts";
+import { copiesFor } from "../../../mail/email.ts";
+import type { MailSettings } from "../../../mail/mail-settings.ts";
+import { queueEmail } from "../../../mail/outbox.server.ts";
+import { type Due, duePeople } from "../../../people/data/due.server.ts";
+import { stepUrl } from "../../../people/data/step-links.server.ts";
+import { whoIs } from "../../../people/rules/person.ts";
+import type { NowAnd } from "../../../time/clock.ts";
+import { lastDue } from "../../../time/daily.ts";
+import { addDays, dayIn, longDate, momentOf } from "../../../time/dates.ts";
+import type { Secrets } from "../../../tokens/secrets.server.ts";
+import { agendaEmail, type DueRow } from "../../mail/agenda.ts";
+import { agencyWords } from "../../words/agency-emails.ts";
+import { callsBetween } from "../call-lists.server.ts";
 
 const TIME = "8:00 AM";
 
