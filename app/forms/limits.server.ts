@@ -39,7 +39,7 @@ export const LIMITS = {
   pressureShare: 1 / 3,
   pressureDays: 14,
   /** Which share of a day's slots such requests may hold. Beyond that they wait: the first whose mailbox answers gets the slot. */
-  heldShare: 1 / 3,
+  holdShare: 1 / 3,
 } as const;
 
 export type LimitSettings = Secrets & { rateLimit: boolean };

@@ -104,21 +104,21 @@ export async function isAnyDue(database: Database, channel: Channel, now: Date) 
  * was on its way, or another worker claimed it.
  */
 export function markSent(database: Database, claimed: ClaimedMessage, now: Date) {
-  return change(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
+  return changeClaimed(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });
 }
 
 export async function putBack(database: Database, claimed: ClaimedMessage, dueAt: Date, problem: string) {
-  await change(database, claimed, { dueAt: dueAt.toISOString(), claimedUntil: null, problem });
+  await changeClaimed(database, claimed, { dueAt: dueAt.toISOString(), claimedUntil: null, problem });
 }
 
 /** Dead messages stay, show up in the readiness check, and are sent again with `./peakworks mail retry` or `webhooks retry`. */
 export async function markDead(database: Database, claimed: ClaimedMessage, problem: string) {
-  await change(database, claimed, { dead: true, claimedUntil: null, problem });
+  await changeClaimed(database, claimed, { dead: true, claimedUntil: null, problem });
 }
 
 /** There's no such mailbox. It stays for the operator to see, but nothing is wrong with the site. */
 export async function markBounced(database: Database, claimed: ClaimedMessage, problem: string) {
-  await change(database, claimed, { dead: true, bounced: true, claimedUntil: null, problem });
+  await changeClaimed(database, claimed, { dead: true, bounced: true, claimedUntil: null, problem });
 }
 
 /** PostgreSQL returns JSON as a value, SQLite as text. */
@@ -181,7 +181,7 @@ type EmailChange = {
 };
 
 /** Only while we still hold the claim: after a long pause another worker may have claimed the message. */
-async function change(database: Database, { id, claimedUntil }: ClaimedMessage, values: EmailChange) {
+async function changeClaimed(database: Database, { id, claimedUntil }: ClaimedMessage, values: EmailChange) {
   const { numUpdatedRows } = await database
     .updateTable("outbox")
     .set(values)

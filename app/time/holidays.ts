@@ -20,7 +20,7 @@ export function federalHolidays(year: number): [day: string, name: string][] {
     fixed("01-01", "New Year's Day"),
     [nth(3, MONDAY, `${year}-01`), "Martin Luther King Jr. Day"],
     [nth(3, MONDAY, `${year}-02`), "Presidents' Day"],
-    [lastMonday(`${year}-05-31`), "Memorial Day"],
+    [lastMondayUpTo(`${year}-05-31`), "Memorial Day"],
     fixed("06-19", "Juneteenth"),
     fixed("07-04", "Independence Day"),
     [nth(1, MONDAY, `${year}-09`), "Labor Day"],
@@ -44,6 +44,6 @@ function nth(count: number, weekday: number, month: string) {
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (count - 1) * 7);
 }
 
-function lastMonday(lastDay: string) {
+function lastMondayUpTo(lastDay: string) {
   return addDays(lastDay, -((weekdayOf(lastDay) - MONDAY + 7) % 7));
 }

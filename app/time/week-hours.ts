@@ -1,11 +1,11 @@
 import { WEEKDAYS } from "./dates.ts";
 import { readMinutes } from "./time-of-day.ts";
 
-/** Minutes since midnight. */
-type Range = { start: number; end: number };
+/** A part of a day, in minutes since midnight. The end isn't in it. */
+export type MinuteRange = { start: number; end: number };
 
 /** Working hours by weekday; 0 is Sunday. A day without any isn't in it. */
-export type WeekHours = Readonly<Partial<Record<number, readonly Range[]>>>;
+export type WeekHours = Readonly<Partial<Record<number, readonly MinuteRange[]>>>;
 
 const FULL_NAMES = WEEKDAYS.map((name) => name.toLowerCase());
 const HALF_HOUR = 30;
@@ -25,7 +25,7 @@ export class HoursError extends Error {
 
 /** Reads 'Mon-Thu 9:00-12:00 13:00-16:30; Fri 9:00-12:00'. Throws a sentence that says what's wrong. */
 export function readWeekHours(text: string): WeekHours {
-  const week: Record<number, Range[]> = {};
+  const week: Record<number, MinuteRange[]> = {};
   for (const part of text.split(";").filter((one) => one.trim())) {
     const [days = "", ...ranges] = part.trim().split(/\s+/);
     if (ranges.length === 0)
@@ -72,7 +72,7 @@ function weekdayNamed(text: string) {
   return FULL_NAMES.findIndex((full) => name.length >= 3 && full.startsWith(name));
 }
 
-function rangeIn(text: string): Range {
+function rangeIn(text: string): MinuteRange {
   const [, start = "", end = ""] = /^(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/.exec(text) ?? [];
   const range = { start: readMinutes(start), end: readMinutes(end) };
   if (!(range.start <= MIDNIGHT && range.end <= MIDNIGHT))
@@ -83,14 +83,14 @@ function rangeIn(text: string): Range {
   return range;
 }
 
-function inOrder(ranges: Range[]) {
+function inOrder(ranges: MinuteRange[]) {
   const sorted = ranges.toSorted((a, b) => a.start - b.start);
   const double = sorted.find((range, i) => range.start < (sorted[i - 1]?.end ?? 0));
   if (double) throw new HoursError("overlap", `${rangeText(double)} overlaps the hours before it.`);
   return sorted;
 }
 
-function rangeText({ start, end }: Range) {
+function rangeText({ start, end }: MinuteRange) {
   const clock = (value: number) => `${Math.floor(value / 60)}:${String(value % 60).padStart(2, "0")}`;
   return `${clock(start)}-${clock(end)}`;
 }

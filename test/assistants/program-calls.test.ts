@@ -79,7 +79,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
   });
 
   test.each([
-    ["a third of a day, and beyond that they wait", "on", Math.floor(SLOT_TIMES.length * LIMITS.heldShare)],
+    ["a third of a day, and beyond that they wait", "on", Math.floor(SLOT_TIMES.length * LIMITS.holdShare)],
     ["a whole day with RATE_LIMIT=off", "off", SLOT_TIMES.length],
   ])("they hold %s", async (_, rateLimit, held) => {
     const { database, ask } = await opened({ RATE_LIMIT: rateLimit });

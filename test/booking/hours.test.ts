@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { availability, calendarState } from "../../app/booking/data/calendar/availability.server.ts";
-import { changeHours, ownerHours } from "../../app/booking/data/calendar/hours.server.ts";
+import { changeHours, ownerSlots } from "../../app/booking/data/calendar/hours.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
@@ -27,7 +27,7 @@ test("WORK_HOURS is read at the start, and a mistake in it is one sentence", () 
 describeOnBothEngines("the owner's hours", ({ open, newPlace }) => {
   test("without any, every weekday has the contract's times", async () => {
     const database = await open();
-    expect(await ownerHours(database, settings)).toBeUndefined();
+    expect(await ownerSlots(database, settings)).toBeUndefined();
     const days = await availability(database, { ...week, now, settings });
     expect(days.map(({ date }) => date)).toEqual(["2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20"]);
     for (const { slots } of days) expect(slots.map(({ time }) => time)).toEqual(SLOT_TIMES);

@@ -5,9 +5,9 @@ import { Contents } from "../../design/contents.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { PostCard } from "../rules/card.ts";
+import { mapCropOf } from "../rules/map-crop.ts";
 import { type Post, postPath } from "../rules/post.ts";
 import type { PostBody } from "../rules/post-body.ts";
-import { mapSheetOf } from "../rules/sheet.ts";
 import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
 import { type Author, AuthorCard } from "../ui/author-card.tsx";
@@ -58,7 +58,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           day={day}
           date={date}
           readTime={post.readTime}
-          sheet={mapSheetOf(post.category)}
+          sheet={mapCropOf(post.category)}
           picture={<OpeningPicture post={shown} className="h-36 w-full md:h-72" />}
         />
         <div className="band-paper @container">

@@ -1,7 +1,8 @@
 import { UsageError } from "../../terminal/usage-error.ts";
 import { writeMinutes } from "../../time/time-of-day.ts";
+import type { MinuteRange } from "../../time/week-hours.ts";
 import { type DaysProblem, daysFrom, hoursFrom, MOST_REASON_CHARACTERS, readReason } from "../rules/closing-request.ts";
-import { type Hours, isWholeDay, WHOLE_DAY } from "../rules/closings.ts";
+import { isWholeDay, WHOLE_DAY } from "../rules/closings.ts";
 
 /** Reads '2026-12-24..2027-01-01', then hours such as '13:00-17:00' if there are any, then the reason. */
 export function readClosing([days = "", ...rest]: string[], today: string) {
@@ -25,7 +26,7 @@ function daysIn(text: string, today: string) {
   throw new UsageError(sentences[days]);
 }
 
-function hoursIn(text: string): Hours {
+function hoursIn(text: string): MinuteRange {
   const [start = "", end = "", ...more] = text.split("-");
   const hours = more.length > 0 ? "not-hours" : hoursFrom(start, end);
   if (hours === "not-hours") throw new UsageError(`'${text}' are no hours: like 13:00-17:00, from 0:00 to 24:00.`);
@@ -40,6 +41,6 @@ function reasonIn(text = "") {
   return reason;
 }
 
-export function typedHours(hours: Hours) {
+export function typedHours(hours: MinuteRange) {
   return isWholeDay(hours) ? "all day" : `${writeMinutes(hours.start)}-${writeMinutes(hours.end)}`;
 }

@@ -8,17 +8,17 @@ import { clearBounce } from "./bounces.server.ts";
 
 /** Sends those given up again: all but the ones that came back, or the one named. Returns how many. */
 export function retryEmails(database: Database, id: string | undefined, now: Date) {
-  return change(database, (transaction) => retryDead(transaction, now, { ...(id && { id }) }));
+  return changeWithCalls(database, (transaction) => retryDead(transaction, now, { ...(id && { id }) }));
 }
 
 /** Deletes one that was given up or came back, and the note on its call. Returns how many that were. */
 export function dismissEmail(database: Database, id: string) {
-  return change(database, (transaction) => dismissDead(transaction, { id }));
+  return changeWithCalls(database, (transaction) => dismissDead(transaction, { id }));
 }
 
 type Rows = { bookingId: string | null }[];
 
-function change(database: Database, work: (transaction: Database) => Promise<Rows>) {
+function changeWithCalls(database: Database, work: (transaction: Database) => Promise<Rows>) {
   return inTransaction(database, async (transaction) => {
     // Before the emails are locked, since it ends with their calls.
     await takeTurn(transaction, "bookings");

@@ -16,7 +16,7 @@ import { HALF_HOURS, type SlotTime } from "../catalog/slots.ts";
 import { answeredContext } from "../context.ts";
 import { unavailableTimes } from "../data/calendar/availability.server.ts";
 import { cancelBooking, findBooking, moveBooking } from "../data/requests/bookings.server.ts";
-import { isHeld } from "../data/requests/holds.server.ts";
+import { isOnHold } from "../data/requests/holds.server.ts";
 import { verifyBooking } from "../data/requests/verify.server.ts";
 import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/clocks.ts";
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       status,
       endReason,
       own: writeSlot(booking),
-      isHeld: isHeld(booking, now()),
+      isOnHold: isOnHold(booking, now()),
       interest: toInterest(interest),
       promise: promisedHour(intake.done.promise, booking, { timeZone, zoneName, visitorZone }),
     },
@@ -117,7 +117,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
         isAnswer={isMoved}
         slot={call.slot}
         clocks={call.clocks}
-        isPlanted={!call.isHeld}
+        isPlanted={!call.isOnHold}
         place={intake.done.place}
       >
         <dl className="border-line mt-6 border-t pt-4 md:mt-8">
@@ -127,7 +127,7 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
       </CallHead>
       <Band tone="paper" className="grid gap-14 xl:grid-cols-[minmax(0,1fr)_min(21rem,32%)]">
         <div>
-          {call.isHeld && <Verify />}
+          {call.isOnHold && <Verify />}
           {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
           {actionData?.kind === "same" && <Message {...manage.own.same} />}
           {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}

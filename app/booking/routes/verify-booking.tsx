@@ -12,7 +12,7 @@ import { CALL_FILE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { otherClock } from "../../time/clock.ts";
 import { longZoneName } from "../../time/dates.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { findHeld, verifyBooking } from "../data/requests/verify.server.ts";
+import { findOnHold, verifyBooking } from "../data/requests/verify.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
@@ -34,7 +34,7 @@ export const handle = { stylesheet };
 /** What a request that came in under pressure needs: one press by whoever reads the mailbox it named. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
-  const held = await findHeld(database, tokenOf(request), { now: now(), settings }).catch(unavailable(log));
+  const held = await findOnHold(database, tokenOf(request), { now: now(), settings }).catch(unavailable(log));
   if (!held) return data({ page: { title: manage.unknown.heading }, call: undefined }, { status: 404 });
   const { booking: call, state } = held;
   const { timeZone, contactEmail, phone } = settings;

@@ -3,8 +3,8 @@ import type { Holidays } from "../../time/holidays.ts";
 import type { WeekHours } from "../../time/week-hours.ts";
 import type { SlotTime } from "../catalog/slots.ts";
 import { type Closings, closingAt, whyClosed } from "./closings.ts";
-import { allTimes, timesOn, USUAL_HOURS, type WorkHours } from "./hours.ts";
 import { bookableDays, isBookableDay, type Slot, slotMoment } from "./slot.ts";
+import { allTimes, timesOn, USUAL_SLOTS, type WeekSlots } from "./week-slots.ts";
 
 export type DayAvailability = {
   date: string;
@@ -29,7 +29,12 @@ export type CalendarSettings = {
 type BookingClock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNoticeMs">;
 
 /** Everything that takes slots away. `taken` are those held by bookings or busy in the agency's own calendars. */
-export type Calendar = BookingClock & { taken: readonly Slot[]; closings: Closings; windowDays?: number; hours?: WorkHours | undefined };
+export type Calendar = BookingClock & {
+  taken: readonly Slot[];
+  closings: Closings;
+  windowDays?: number;
+  weekSlots?: WeekSlots | undefined;
+};
 
 /** Every bookable day between two dates, with each of its slots marked free or not. */
 export function availableDays(from: string, to: string, calendar: Calendar): DayAvailability[] {
@@ -37,8 +42,8 @@ export function availableDays(from: string, to: string, calendar: Calendar): Day
   return bookableDays(today(calendar), calendar)
     .filter((date) => date >= from && date <= to)
     .map((date) => {
-      const closed = whyClosed(date, calendar.closings, calendar.hours);
-      const slots = timesOn(date, calendar.hours).map((time) => ({ time, free: isFree({ selectedDate: date, selectedTime: time }) }));
+      const closed = whyClosed(date, calendar.closings, calendar.weekSlots);
+      const slots = timesOn(date, calendar.weekSlots).map((time) => ({ time, free: isFree({ selectedDate: date, selectedTime: time }) }));
       return closed === undefined ? { date, slots } : { date, slots, closed };
     });
 }
@@ -55,15 +60,20 @@ export function closedDays(days: DayAvailability[]): Record<string, string> {
 
 /** The day is in the booking window, open, and the time isn't taken or too soon. */
 export function isBookable(slot: Slot, calendar: Calendar) {
-  const isOffered = timesOn(slot.selectedDate, calendar.hours).includes(slot.selectedTime);
+  const isOffered = timesOn(slot.selectedDate, calendar.weekSlots).includes(slot.selectedTime);
   return isOffered && isBookableDay(slot.selectedDate, today(calendar), calendar) && freeIn(calendar)(slot);
 }
 
 /** When the next slot becomes too soon to be booked: the shortest notice before it starts. */
-export function nextTooSoon({ now, timeZone, shortestNoticeMs, hours = USUAL_HOURS }: BookingClock & { hours?: WorkHours | undefined }) {
+export function nextTooSoon({
+  now,
+  timeZone,
+  shortestNoticeMs,
+  weekSlots = USUAL_SLOTS,
+}: BookingClock & { weekSlots?: WeekSlots | undefined }) {
   const limit = new Date(now.getTime() + shortestNoticeMs);
   const day = dayIn(timeZone, limit);
-  const times = allTimes(hours);
+  const times = allTimes(weekSlots);
   const next = [day, addDays(day, 1)]
     .flatMap((selectedDate) => times.map((selectedTime) => slotMoment({ selectedDate, selectedTime }, timeZone)))
     .find((moment) => moment > limit);
@@ -74,7 +84,7 @@ export function nextTooSoon({ now, timeZone, shortestNoticeMs, hours = USUAL_HOU
 export function nearestFree(wanted: Slot, calendar: Calendar, count: number): Slot[] {
   const goal = minutesOf(wanted);
   return bookableDays(today(calendar), calendar)
-    .flatMap((selectedDate) => timesOn(selectedDate, calendar.hours).map((selectedTime) => ({ selectedDate, selectedTime })))
+    .flatMap((selectedDate) => timesOn(selectedDate, calendar.weekSlots).map((selectedTime) => ({ selectedDate, selectedTime })))
     .filter(freeIn(calendar))
     .map((slot) => ({ slot, distance: Math.abs(minutesOf(slot) - goal) }))
     .sort((a, b) => a.distance - b.distance)

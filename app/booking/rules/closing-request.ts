@@ -1,7 +1,8 @@
 import { readLine } from "../../text/line.ts";
 import { addDays, isDay } from "../../time/dates.ts";
 import { readMinutes } from "../../time/time-of-day.ts";
-import { type Hours, WHOLE_DAY } from "./closings.ts";
+import type { MinuteRange } from "../../time/week-hours.ts";
+import { WHOLE_DAY } from "./closings.ts";
 
 const MOST_DAYS = 366;
 /** Visitors read it in the calendar. */
@@ -22,7 +23,7 @@ export function daysFrom(first: string, last: string, today: string): string[] |
 }
 
 /** Hours from two times of a 24-hour clock: '13:00' and '17:00'. */
-export function hoursFrom(start: string, end: string): Hours | HoursProblem {
+export function hoursFrom(start: string, end: string): MinuteRange | HoursProblem {
   const hours = { start: readMinutes(start), end: readMinutes(end) };
   if (!(hours.start <= WHOLE_DAY.end && hours.end <= WHOLE_DAY.end)) return "not-hours";
   return hours.start < hours.end ? hours : "end-before-start";

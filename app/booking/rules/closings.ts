@@ -1,19 +1,18 @@
 import { minuteOf } from "../../time/dates.ts";
+import type { MinuteRange } from "../../time/week-hours.ts";
 import { HALF_HOURS, SLOT_MINUTES, type SlotTime } from "../catalog/slots.ts";
-import { timesOn, type WorkHours } from "./hours.ts";
 import type { Slot } from "./slot.ts";
+import { timesOn, type WeekSlots } from "./week-slots.ts";
 
-/** Hours of one day in minutes since midnight, on the agency's clock. */
-export type Hours = { start: number; end: number };
-export type Closing = Hours & { reason: string };
+export type Closing = MinuteRange & { reason: string };
 /** The closed hours, by day. */
 export type Closings = ReadonlyMap<string, readonly Closing[]>;
 /** What the agency changed at the desk or by command: hours it closed, or hours of a holiday it opened again. */
 export type CalendarChange = Closing & { day: string; state: "closed" | "open" };
 
-export const WHOLE_DAY: Hours = { start: 0, end: 24 * 60 };
+export const WHOLE_DAY: MinuteRange = { start: 0, end: 24 * 60 };
 
-export function isWholeDay({ start, end }: Hours) {
+export function isWholeDay({ start, end }: MinuteRange) {
   return start === WHOLE_DAY.start && end === WHOLE_DAY.end;
 }
 
@@ -36,7 +35,7 @@ export function openedOf(changes: readonly CalendarChange[], holidays: ReadonlyM
   const opened = new Map<string, Closing[]>();
   for (const [day, reason] of holidays) {
     const ofDay = changes.filter((change) => change.day === day && change.state === "open");
-    // What's left without what is left: neighboring hours become one.
+    // Taken out twice, so that neighboring hours become one.
     const hours = without(WHOLE_DAY, without(WHOLE_DAY, ofDay));
     if (hours.length > 0)
       opened.set(
@@ -53,24 +52,24 @@ export function closingAt({ selectedDate, selectedTime }: Slot, closings: Closin
 }
 
 /** The whole slot, whatever the call's own length. */
-export function slotHours(time: SlotTime): Hours {
+export function slotHours(time: SlotTime): MinuteRange {
   return { start: MINUTES[time], end: MINUTES[time] + SLOT_MINUTES };
 }
 
 /** Why a whole day is closed, or an empty text without a reason; undefined if one of its times is open. */
-export function whyClosed(day: string, closings: Closings, hours?: WorkHours) {
-  const found = timesOn(day, hours).map((selectedTime) => closingAt({ selectedDate: day, selectedTime }, closings));
+export function whyClosed(day: string, closings: Closings, weekSlots?: WeekSlots) {
+  const found = timesOn(day, weekSlots).map((selectedTime) => closingAt({ selectedDate: day, selectedTime }, closings));
   if (found.includes(undefined)) return undefined;
   return [...new Set(found.map((closing) => closing?.reason))].filter(Boolean).join(", ");
 }
 
-export function overlaps(a: Hours, b: Hours) {
+export function overlaps(a: MinuteRange, b: MinuteRange) {
   return a.start < b.end && b.start < a.end;
 }
 
 /** What is left of some hours without others. */
-export function without(hours: Hours, others: readonly Hours[]): Hours[] {
-  return others.reduce<Hours[]>(
+export function without(hours: MinuteRange, others: readonly MinuteRange[]): MinuteRange[] {
+  return others.reduce<MinuteRange[]>(
     (left, { start, end }) =>
       left.flatMap((piece) =>
         [

@@ -3,9 +3,9 @@ import { HALF_HOURS, type SlotTime } from "../catalog/slots.ts";
 import { availableDays, type Calendar } from "./availability.ts";
 import type { Booking } from "./booking.ts";
 import { type Closing, closingAt, whyClosed } from "./closings.ts";
-import { timesOn } from "./hours.ts";
 import { isSameSlot } from "./slot.ts";
 import { writeSlot } from "./slot-text.ts";
+import { timesOn } from "./week-slots.ts";
 
 /** Why a time without a call can or can't be booked. 'later' is beyond the window in which visitors can book. */
 export type SlotState = "free" | "closed" | "busy" | "past" | "too-soon" | "later";
@@ -41,10 +41,10 @@ export function planDays(days: string[], calendar: Calendar, calls: readonly Boo
     return is(selectedDate > last ? "later" : "too-soon");
   };
   return days.map((day) => {
-    const hours = timesOn(day, calendar.hours);
-    const times = new Set<SlotTime>([...hours, ...timesOfCalls(day, calls)]);
+    const offered = timesOn(day, calendar.weekSlots);
+    const times = new Set<SlotTime>([...offered, ...timesOfCalls(day, calls)]);
     const slots = HALF_HOURS.filter((time) => times.has(time)).map((time) => planned(day, time));
-    const closed = hours.length > 0 ? whyClosed(day, calendar.closings, calendar.hours) : undefined;
+    const closed = offered.length > 0 ? whyClosed(day, calendar.closings, calendar.weekSlots) : undefined;
     return { day, slots, closings: calendar.closings.get(day) ?? [], ...(closed !== undefined && { closed }) };
   });
 }

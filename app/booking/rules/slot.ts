@@ -1,6 +1,6 @@
 import { addDays, momentOf, wallMinutes } from "../../time/dates.ts";
 import { BOOKING_WINDOW_DAYS, type SlotTime } from "../catalog/slots.ts";
-import { timesOn, type WorkHours } from "./hours.ts";
+import { timesOn, type WeekSlots } from "./week-slots.ts";
 
 /** A date on the agency's calendar and one of its times. */
 export type Slot = { selectedDate: string; selectedTime: SlotTime };
@@ -21,8 +21,8 @@ export function slotMoment({ selectedDate, selectedTime }: { selectedDate: strin
 }
 
 /** Open for booking: today through the end of the window, on days that have hours. Without the owner's own, that's all but Saturdays and Sundays. */
-export function isBookableDay(day: string, today: string, { windowDays = BOOKING_WINDOW_DAYS, hours }: BookingWindow = {}) {
-  return day >= today && day <= addDays(today, windowDays) && timesOn(day, hours).length > 0;
+export function isBookableDay(day: string, today: string, { windowDays = BOOKING_WINDOW_DAYS, weekSlots }: BookingWindow = {}) {
+  return day >= today && day <= addDays(today, windowDays) && timesOn(day, weekSlots).length > 0;
 }
 
 export function bookableDays(today: string, window: BookingWindow = {}) {
@@ -30,4 +30,4 @@ export function bookableDays(today: string, window: BookingWindow = {}) {
   return Array.from({ length: windowDays + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, window));
 }
 
-type BookingWindow = { windowDays?: number | undefined; hours?: WorkHours | undefined };
+type BookingWindow = { windowDays?: number | undefined; weekSlots?: WeekSlots | undefined };

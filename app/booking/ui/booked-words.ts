@@ -20,8 +20,8 @@ export function bookedWords(
   { call, zoneName, theirs, calendarUrl }: BookedFacts,
 ): ConfirmationText {
   const { place, calendar, next, clocks } = words;
-  const isHeld = booked.email === "press" || booked.email === "wait";
-  const { heading, text, mail } = isHeld ? words[booked.email as "press" | "wait"] : words;
+  const isOnHold = booked.email === "press" || booked.email === "wait";
+  const { heading, text, mail } = isOnHold ? words[booked.email as "press" | "wait"] : words;
   const slot = { selectedDate: booked.selectedDate, selectedTime: booked.selectedTime };
   return {
     heading,
@@ -29,10 +29,10 @@ export function bookedWords(
     slot,
     clocks: clocksOf(clocks, slot, zoneName, theirs),
     mail: booked.email === "none" ? words.noMail : mail,
-    isPlanted: !isHeld,
+    isPlanted: !isOnHold,
     place,
     calendar: { label: calendar, href: calendarUrl },
-    next: { heading: next.heading, steps: stepsOf(next, booked, call, isHeld) },
+    next: { heading: next.heading, steps: stepsOf(next, booked, call, isOnHold) },
   };
 }
 
@@ -55,12 +55,12 @@ function stepsOf(
   { now, confirm, call: said, end }: BookedWords["next"],
   booked: BookedSlot,
   call: BookedFacts["call"],
-  isHeld: boolean,
+  isOnHold: boolean,
 ): BookedWords["next"]["end"][] {
   const [weekday] = fullDate(booked.selectedDate).split(",");
   const steps = [
     { title: capitalized(booked.promise), text: confirm },
     { title: `${weekday}, ${booked.selectedTime}`, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
   ];
-  return isHeld ? [now, ...steps] : [...steps, end];
+  return isOnHold ? [now, ...steps] : [...steps, end];
 }

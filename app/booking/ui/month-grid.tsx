@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from "../../design/icons.tsx";
 import { filled } from "../../text/format.ts";
 import { addDays, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
-import type { WorkHours } from "../rules/hours.ts";
 import { bookableDays, isBookableDay } from "../rules/slot.ts";
+import type { WeekSlots } from "../rules/week-slots.ts";
 import { DayButton } from "./day-button.tsx";
 
 export type GridWords = Record<"previousMonth" | "nextMonth" | "closed" | "closedFor" | "closedOn" | "taken", string>;
@@ -17,7 +17,7 @@ type Props = {
   /** Closed days with their reasons. */
   closed: Record<string, string>;
   /** The times of each weekday, if the owner set their own. */
-  hours: WorkHours | undefined;
+  weekSlots: WeekSlots | undefined;
   /** The id of the message that says a slot is missing. */
   problemId: string | undefined;
   words: GridWords;
@@ -34,12 +34,12 @@ export const MonthGrid = memo(function MonthGrid({
   selected,
   freeTimes,
   closed,
-  hours,
+  weekSlots,
   problemId,
   words,
   onSelect,
 }: Props) {
-  const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today, hours));
+  const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today, weekSlots));
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   const month = monthOf(focused);
@@ -124,7 +124,7 @@ export const MonthGrid = memo(function MonthGrid({
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={isBookableDay(day, today, { hours }) && !(day in closed) ? freeTimes(day) : undefined}
+                      freeTimes={isBookableDay(day, today, { weekSlots }) && !(day in closed) ? freeTimes(day) : undefined}
                       closed={closed[day] === undefined ? words.taken : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}
@@ -161,8 +161,8 @@ function closedIn(month: string, closed: Record<string, string>) {
   );
 }
 
-function firstOpenDay(today: string, hours: WorkHours | undefined) {
-  return bookableDays(today, { hours })[0] ?? today;
+function firstOpenDay(today: string, weekSlots: WeekSlots | undefined) {
+  return bookableDays(today, { weekSlots })[0] ?? today;
 }
 
 function destination(key: string, day: string) {

@@ -1,8 +1,8 @@
 import { filled } from "../../text/format.ts";
 import { fullDate } from "../../time/dates.ts";
 import { HALF_HOURS } from "../catalog/slots.ts";
-import { timesOn } from "../rules/hours.ts";
 import { bookableDays } from "../rules/slot.ts";
+import { timesOn } from "../rules/week-slots.ts";
 import { SlotSelects, type SlotSelectsWords } from "./slot-selects.tsx";
 import type { SlotCalendar } from "./use-slot-choice.ts";
 
@@ -21,15 +21,15 @@ type Props = {
  * The slot for browsers without JavaScript. Without it one list can't change the other, so the times that are gone have a list of their own:
  * inside an option they would be cut off on a phone.
  */
-export function NativeSlots({ words, zone, calendar: { today, zoneName, unavailable, closed, hours }, values, own, problemId }: Props) {
+export function NativeSlots({ words, zone, calendar: { today, zoneName, unavailable, closed, weekSlots }, values, own, problemId }: Props) {
   const known = new Set(unavailable.filter((slot) => slot !== own));
-  const days = bookableDays(today, { hours }).map((day) => {
-    const times = timesOn(day, hours);
+  const days = bookableDays(today, { weekSlots }).map((day) => {
+    const times = timesOn(day, weekSlots);
     const gone = times.filter((time) => known.has(`${day} ${time}`));
     return { day, gone, isFull: gone.length === times.length };
   });
   const marked = days.filter(({ gone, isFull }) => gone.length > 0 && !isFull);
-  const times = HALF_HOURS.filter((time) => days.some(({ day }) => timesOn(day, hours).includes(time)));
+  const times = HALF_HOURS.filter((time) => days.some(({ day }) => timesOn(day, weekSlots).includes(time)));
   return (
     <noscript>
       <div className="grid gap-6 sm:grid-cols-2">

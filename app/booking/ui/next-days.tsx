@@ -1,7 +1,7 @@
 import { filled } from "../../text/format.ts";
 import { fullDate } from "../../time/dates.ts";
-import type { WorkHours } from "../rules/hours.ts";
 import { bookableDays } from "../rules/slot.ts";
+import type { WeekSlots } from "../rules/week-slots.ts";
 import { freeTimesOn } from "./use-slot-choice.ts";
 
 type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };
@@ -11,16 +11,16 @@ type Props = {
   today: string;
   closed: Record<string, string>;
   unavailable: Set<string>;
-  hours: WorkHours | undefined;
+  weekSlots: WeekSlots | undefined;
   onSelect: (day: string) => void;
 };
 
 const OFFERED = 3;
 
 /** What stands beside the calendar until a day is chosen: the next days with free times, one press each. */
-export function NextDays({ words, today, closed, unavailable, hours, onSelect }: Props) {
-  const days = bookableDays(today, { hours })
-    .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable, hours).length }))
+export function NextDays({ words, today, closed, unavailable, weekSlots, onSelect }: Props) {
+  const days = bookableDays(today, { weekSlots })
+    .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable, weekSlots).length }))
     .filter(({ free }) => free > 0)
     .slice(0, OFFERED);
   return (

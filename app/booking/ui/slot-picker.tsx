@@ -3,9 +3,9 @@ import { filled } from "../../text/format.ts";
 import { clockText, otherClock } from "../../time/clock.ts";
 import { addDays, fullDate, longDate } from "../../time/dates.ts";
 import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
-import { timesOn, type WorkHours } from "../rules/hours.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
+import { timesOn, type WeekSlots } from "../rules/week-slots.ts";
 import type { booking } from "../words/booking.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import { NextDays } from "./next-days.tsx";
@@ -25,17 +25,17 @@ type Props = {
 };
 
 /** A calendar and the times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked. */
-export function SlotPicker({ words, calendar: { today, timeZone, zoneName, closed, hours }, choice, own, problemId }: Props) {
+export function SlotPicker({ words, calendar: { today, timeZone, zoneName, closed, weekSlots }, choice, own, problemId }: Props) {
   const { date, slot, dropped, unavailable, visitorZone, setDate, choose } = choice;
   const times = useRef<HTMLDivElement>(null);
   // The pressed day shows first, its times a moment later.
   const shown = useDeferredValue(date);
   const freeTimes = useCallback(
-    (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable, hours).length) }),
-    [words, unavailable, hours],
+    (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable, weekSlots).length) }),
+    [words, unavailable, weekSlots],
   );
   // Formatting them takes an old phone a few milliseconds, so a press on one of them doesn't do it again.
-  const slots = useMemo(() => (shown ? slotsOn(shown, timeZone, visitorZone, hours) : []), [shown, timeZone, visitorZone, hours]);
+  const slots = useMemo(() => (shown ? slotsOn(shown, timeZone, visitorZone, weekSlots) : []), [shown, timeZone, visitorZone, weekSlots]);
   const theirs = slot && visitorZone && otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
   const theirZone = slots[0]?.theirs?.zone;
   const key = (
@@ -66,7 +66,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
             selected={date}
             freeTimes={freeTimes}
             closed={closed}
-            hours={hours}
+            weekSlots={weekSlots}
             problemId={problemId}
             words={words}
             onSelect={setDate}
@@ -99,7 +99,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
             </>
           ) : (
             <>
-              <NextDays words={words} today={today} closed={closed} unavailable={unavailable} hours={hours} onSelect={setDate} />
+              <NextDays words={words} today={today} closed={closed} unavailable={unavailable} weekSlots={weekSlots} onSelect={setDate} />
               {key}
             </>
           )}
@@ -123,8 +123,8 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
   );
 }
 
-function slotsOn(selectedDate: string, timeZone: string, visitorZone: string | undefined, hours: WorkHours | undefined) {
-  return timesOn(selectedDate, hours).map((selectedTime) => {
+function slotsOn(selectedDate: string, timeZone: string, visitorZone: string | undefined, weekSlots: WeekSlots | undefined) {
+  return timesOn(selectedDate, weekSlots).map((selectedTime) => {
     const at: Slot = { selectedDate, selectedTime };
     // Without a zone nothing may use Intl: see use-slot-choice.ts.
     return { at, theirs: visitorZone ? otherClock(slotMoment(at, timeZone), timeZone, visitorZone) : undefined };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { timesOn, type WorkHours } from "../rules/hours.ts";
 import type { Slot } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
+import { timesOn, type WeekSlots } from "../rules/week-slots.ts";
 
 /** What the calendar shows, as plain data from the server. */
 export type SlotCalendar = {
@@ -14,7 +14,7 @@ export type SlotCalendar = {
   /** Closed days with their reasons. */
   closed: Record<string, string>;
   /** The times of each weekday, if the owner set their own. */
-  hours?: WorkHours;
+  weekSlots?: WeekSlots;
 };
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;
@@ -61,8 +61,8 @@ export function useSlotChoice(calendar: SlotCalendar) {
   };
 }
 
-export function freeTimesOn(day: string, unavailable: Set<string>, hours: WorkHours | undefined) {
-  return timesOn(day, hours).filter((selectedTime) => !unavailable.has(writeSlot({ selectedDate: day, selectedTime })));
+export function freeTimesOn(day: string, unavailable: Set<string>, weekSlots: WeekSlots | undefined) {
+  return timesOn(day, weekSlots).filter((selectedTime) => !unavailable.has(writeSlot({ selectedDate: day, selectedTime })));
 }
 
 export function ownZone() {

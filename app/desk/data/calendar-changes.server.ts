@@ -17,12 +17,12 @@ export function changeCalendar(database: Database, who: string, form: Record<str
   return doAndLog(
     database,
     { who, now },
-    (transaction) => change(transaction, form, { now, settings }),
+    (transaction) => changeByForm(transaction, form, { now, settings }),
     ({ kind, isSame }) => (!isSame && (kind === "closed" || kind === "opened") ? `days-${kind}` : undefined),
   );
 }
 
-async function change(
+async function changeByForm(
   database: Database,
   form: Record<string, string>,
   { now, settings }: NowAnd<HolidaySettings>,

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { callsOutsideHours, changeHours, readHours } from "../../booking/data/calendar/hours.server.ts";
-import { USUAL_HOURS, weekOf } from "../../booking/rules/hours.ts";
+import { hoursOfSlots, USUAL_SLOTS } from "../../booking/rules/week-slots.ts";
 import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const said = resultWords(request, words.said);
   const hasNotice = said || outside.length > 0;
   return {
-    week: week ?? weekOf(USUAL_HOURS),
+    week: week ?? hoursOfSlots(USUAL_SLOTS),
     source,
     change: hasNotice ? { text: said ?? "", stay: words.outside(outside.length), calls: outside.map(stayingCall) } : undefined,
   };

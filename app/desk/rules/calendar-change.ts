@@ -1,12 +1,13 @@
 import type { Booking } from "../../booking/rules/booking.ts";
 import { type DaysProblem, daysFrom, type HoursProblem, hoursFrom, readReason } from "../../booking/rules/closing-request.ts";
-import { type Hours, WHOLE_DAY } from "../../booking/rules/closings.ts";
+import { WHOLE_DAY } from "../../booking/rules/closings.ts";
+import type { MinuteRange } from "../../time/week-hours.ts";
 import { readEnd, readStart } from "./clock-fields.ts";
 
 /** The value of a field `hours` in a form that can't mean the whole day. */
 export const SOME_HOURS = "some";
 
-export type RequestedChange = { days: string[]; hours: Hours; reason: string };
+export type RequestedChange = { days: string[]; hours: MinuteRange; reason: string };
 /** A change that was made, with the calls that stay in what was closed. */
 export type ChangeMade = RequestedChange & { said: "closed" | "opened"; stay: Booking[] };
 /** What's wrong, by the field that it stands beside. */

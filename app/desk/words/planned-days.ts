@@ -1,9 +1,10 @@
-import { type Hours, isWholeDay } from "../../booking/rules/closings.ts";
+import { isWholeDay } from "../../booking/rules/closings.ts";
 import type { PlannedDay, PlannedSlot } from "../../booking/rules/day-plan.ts";
 import { stateOf } from "../../booking/rules/state.ts";
 import { whoseShort } from "../../booking/rules/whose-call.ts";
 import { fullDate } from "../../time/dates.ts";
 import { sayMinutes } from "../../time/time-of-day.ts";
+import type { MinuteRange } from "../../time/week-hours.ts";
 import { callPath } from "../rules/paths.ts";
 import { SLOTS, calendar as words } from "./calendar.ts";
 import { STATES } from "./calls.ts";
@@ -29,12 +30,12 @@ export function shownSlot({ time, state, call }: PlannedSlot, now: Date) {
   };
 }
 
-export function spokenHours(hours: Hours) {
+export function spokenHours(hours: MinuteRange) {
   return isWholeDay(hours) ? words.allDay : words.span(sayMinutes(hours.start), sayMinutes(hours.end));
 }
 
 /** 'Friday, November 20, 2026, 1:00 PM to 3:00 PM'. */
-export function spanText(days: string[], hours: Hours) {
+export function spanText(days: string[], hours: MinuteRange) {
   const [first = "", last = first] = [days[0], days.at(-1)];
   const span = first === last ? fullDate(first) : words.span(fullDate(first), fullDate(last));
   return `${span}, ${spokenHours(hours)}`;

@@ -33,7 +33,7 @@ type FollowUpSettings = MailSettings & CalendarSettings & LimitSettings & { foll
  */
 export async function queueFollowUps(database: Database, nowAndSettings: NowAnd<FollowUpSettings>) {
   const { now, settings } = nowAndSettings;
-  if (!followsUp(settings)) await dropWaiting(database);
+  if (!followsUp(settings)) await dropQueuedFollowUps(database);
   const dueAt = lastDue(TIME, now, settings.timeZone);
   return onceWhenDue(database, { name: "follow-up", dueAt, now }, async (transaction) => {
     const today = dayIn(settings.timeZone, dueAt);
@@ -57,7 +57,7 @@ async function followUp(transaction: Database, { id, email: address }: Waiting, 
   const due = lead ? dueFollowUp(person, lead.createdAt, today, settings.timeZone) : "over";
   if (!due) return false;
   if (!lead || due === "over") {
-    await change(transaction, person.id, { followUpsLeft: 0 });
+    await changeFollowUps(transaction, person.id, { followUpsLeft: 0 });
     return false;
   }
   // A full mailbox gets it on another day.
@@ -65,7 +65,7 @@ async function followUp(transaction: Database, { id, email: address }: Waiting, 
   const email = FOLLOW_UP_EMAILS[due].write(lead, settings, stopUrl(person.id, settings));
   const expiresAt = new Date(now.getTime() + DAY_MS);
   await queueEmail(transaction, { kind: due, leadId: lead.id, email, dueAt: now, expiresAt }, settings);
-  await change(transaction, person.id, { followUpsLeft: person.followUpsLeft - 1, followedUpAt: now.toISOString() });
+  await changeFollowUps(transaction, person.id, { followUpsLeft: person.followUpsLeft - 1, followedUpAt: now.toISOString() });
   return true;
 }
 
@@ -92,11 +92,11 @@ async function newestLead(database: Database, personId: string) {
   return row && toLead(row);
 }
 
-async function change(database: Database, id: string, values: { followUpsLeft: number; followedUpAt?: string }) {
+async function changeFollowUps(database: Database, id: string, values: { followUpsLeft: number; followedUpAt?: string }) {
   await database.updateTable("people").set(values).where("id", "=", id).execute();
 }
 
 /** FOLLOW_UP=off ends those that wait, too. */
-async function dropWaiting(database: Database) {
+async function dropQueuedFollowUps(database: Database) {
   await deleteIfAny(database, "outbox", ({ and, eb }) => and([eb("kind", "in", FOLLOW_UP_KINDS), eb("sentAt", "is", null)]));
 }

@@ -30,13 +30,13 @@ export async function unavailableTimes(database: Database, nowAndSettings: NowAn
   const window = bookingWindow(nowAndSettings);
   const calendar = await readAll(database, window);
   const days = availableDays(window.from, window.to, calendar);
-  return { unavailable: unavailableSlots(days), closed: closedDays(days), ...(calendar.hours && { hours: calendar.hours }) };
+  return { unavailable: unavailableSlots(days), closed: closedDays(days), ...(calendar.weekSlots && { weekSlots: calendar.weekSlots }) };
 }
 
 /** A rendered calendar stays good until its version changes or the next slot is too soon. */
 export async function calendarState(database: Database, { now, settings }: NowAnd<CalendarSettings>) {
   const times = await unavailableTimes(database, { now, settings });
-  return { version: JSON.stringify(times), nextDueAt: nextTooSoon({ now, ...settings, hours: times.hours }) };
+  return { version: JSON.stringify(times), nextDueAt: nextTooSoon({ now, ...settings, weekSlots: times.weekSlots }) };
 }
 
 /** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */

@@ -4,11 +4,11 @@ import { readBusySlots } from "../../busy/store.server.ts";
 import type { Calendar, CalendarSettings } from "../../rules/availability.ts";
 import { whyClosed } from "../../rules/closings.ts";
 import { readClosings } from "./closings.server.ts";
-import { ownerHours } from "./hours.server.ts";
+import { ownerSlots } from "./hours.server.ts";
 
 /** Whether nobody works on a day, or the agency closed all of it. */
 export async function isClosedDay(database: Database, day: string, settings: CalendarSettings) {
-  return whyClosed(day, await readClosings(database, { from: day, to: day, settings }), await ownerHours(database, settings)) !== undefined;
+  return whyClosed(day, await readClosings(database, { from: day, to: day, settings }), await ownerSlots(database, settings)) !== undefined;
 }
 
 export type CalendarPeriod = NowAnd<CalendarSettings> & { from: string; to: string };
@@ -18,5 +18,5 @@ export async function readCalendar(database: Database, { from, to, now, settings
   const { timeZone, shortestNoticeMs } = settings;
   const closings = await readClosings(database, { from, to, settings });
   const taken = await readBusySlots(database, settings, from, to);
-  return { now, timeZone, shortestNoticeMs, taken, closings, hours: await ownerHours(database, settings) };
+  return { now, timeZone, shortestNoticeMs, taken, closings, weekSlots: await ownerSlots(database, settings) };
 }

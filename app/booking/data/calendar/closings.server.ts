@@ -1,17 +1,9 @@
 import type { Database } from "../../../database/database.server.ts";
 import { inTransaction } from "../../../database/in-transaction.server.ts";
 import { holidaysBetween } from "../../../time/holidays.ts";
+import type { MinuteRange } from "../../../time/week-hours.ts";
 import type { CalendarSettings } from "../../rules/availability.ts";
-import {
-  type CalendarChange,
-  type Closings,
-  closingsOf,
-  type Hours,
-  openedOf,
-  overlaps,
-  slotHours,
-  without,
-} from "../../rules/closings.ts";
+import { type CalendarChange, type Closings, closingsOf, openedOf, overlaps, slotHours, without } from "../../rules/closings.ts";
 import { callsBetween } from "../call-lists.server.ts";
 
 type ClosingsPeriod = { from: string; to: string; settings: Pick<CalendarSettings, "holidays"> };
@@ -29,7 +21,7 @@ export async function readOpened(database: Database, { from, to, settings }: Clo
 }
 
 /** Closes the hours on every one of these days, or returns the first closing that's in the way and changes nothing. */
-export function closeHours(database: Database, days: string[], hours: Hours, reason: string) {
+export function closeHours(database: Database, days: string[], hours: MinuteRange, reason: string) {
   return inTransaction(database, async (transaction) => {
     const changes = await readChanges(transaction, days[0] ?? "", days.at(-1) ?? "");
     const inTheWay = changes.find((change) => change.state === "closed" && overlaps(change, hours));
@@ -44,7 +36,7 @@ export function closeHours(database: Database, days: string[], hours: Hours, rea
 }
 
 /** Closes what's still open of the hours on a day. Returns whether anything was. */
-export function closeRest(database: Database, day: string, hours: Hours, reason: string) {
+export function closeRest(database: Database, day: string, hours: MinuteRange, reason: string) {
   return inTransaction(database, async (transaction) => {
     const changes = await readChanges(transaction, day, day);
     const isClosed = ({ state }: CalendarChange) => state === "closed";
@@ -64,13 +56,13 @@ export function closeRest(database: Database, day: string, hours: Hours, reason:
 }
 
 /** The calls that stand in these hours. Closing them leaves the calls as they are. */
-export async function callsDuring(database: Database, days: string[], hours: Hours) {
+export async function callsDuring(database: Database, days: string[], hours: MinuteRange) {
   const calls = await callsBetween(database, days[0] ?? "", days.at(-1) ?? "");
   return calls.filter(({ selectedTime }) => overlaps(slotHours(selectedTime), hours));
 }
 
 /** Opens what's closed in these hours, holidays included. Returns on how many days something was. */
-export function openHours(database: Database, days: string[], hours: Hours, settings: ClosingsPeriod["settings"]) {
+export function openHours(database: Database, days: string[], hours: MinuteRange, settings: ClosingsPeriod["settings"]) {
   const [from = "", to = from] = [days[0], days.at(-1)];
   return inTransaction(database, async (transaction) => {
     const changes = await readChanges(transaction, from, to);
@@ -107,7 +99,7 @@ async function readChanges(database: Database, from: string, to: string): Promis
 }
 
 /** Keeps of each change what lies outside of the hours. */
-async function cutOut(database: Database, changes: CalendarChange[], hours: Hours) {
+async function cutOut(database: Database, changes: CalendarChange[], hours: MinuteRange) {
   for (const change of changes.filter((change) => overlaps(change, hours))) {
     await database.deleteFrom("calendarChanges").where("day", "=", change.day).where("startMinute", "=", change.start).execute();
     await insertChanges(

@@ -91,7 +91,7 @@ async function store(
   options: Options,
 ) {
   const { interest = "", visitorTimeZone = "", network = "", source = "", askedBy, now, settings } = options;
-  const isHeld = admitted.kind === "held";
+  const isOnHold = admitted.kind === "held";
   const booking = await insertBooking(transaction, {
     request,
     startsAt: slotMoment(request, settings.timeZone),
@@ -101,12 +101,12 @@ async function store(
     keyHash,
     uidHost: siteHost(settings),
     now,
-    hold: isHeld ? await newHold(transaction, request.selectedDate, options) : undefined,
+    hold: isOnHold ? await newHold(transaction, request.selectedDate, options) : undefined,
     source,
     promiseHours: settings.promiseHours,
   });
-  if (booking && !(isHeld && admitted.isSilent))
-    await announce(transaction, isHeld ? "mustVerify" : "requested", booking, options, askedBy === undefined ? {} : { askedBy });
+  if (booking && !(isOnHold && admitted.isSilent))
+    await announce(transaction, isOnHold ? "mustVerify" : "requested", booking, options, askedBy === undefined ? {} : { askedBy });
   return booking;
 }
 

@@ -11,11 +11,11 @@ import { HOUR_MS, MINUTE_MS } from "../../../time/durations.ts";
 import { HOLD_MINUTES } from "../../catalog/calls.ts";
 import { emailsEndedBy } from "../../mail/emails.ts";
 import type { Booking } from "../../rules/booking.ts";
-import { timesOn } from "../../rules/hours.ts";
 import { answerBy } from "../../rules/promise.ts";
+import { timesOn } from "../../rules/week-slots.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { toBooking } from "../booking-rows.server.ts";
-import { ownerHours } from "../calendar/hours.server.ts";
+import { ownerSlots } from "../calendar/hours.server.ts";
 
 // Under pressure a request isn't in before its mailbox has answered: decision 016.
 
@@ -29,8 +29,8 @@ export async function newHold(database: Database, day: string, { now, settings }
     .where("heldUntil", "is not", null)
     .executeTakeFirstOrThrow();
   const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MINUTE_MS);
-  const times = timesOn(day, await ownerHours(database, settings));
-  return { heldUntil, takesSlot: !settings.rateLimit || Number(count) < Math.floor(times.length * LIMITS.heldShare) };
+  const times = timesOn(day, await ownerSlots(database, settings));
+  return { heldUntil, takesSlot: !settings.rateLimit || Number(count) < Math.floor(times.length * LIMITS.holdShare) };
 }
 
 /**
@@ -68,7 +68,7 @@ export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<B
 }
 
 /** Whether the visitor still has to press the link in their email, and can. */
-export function isHeld({ status, endReason, heldUntil }: Booking, now: Date) {
+export function isOnHold({ status, endReason, heldUntil }: Booking, now: Date) {
   return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
 }
 

@@ -4,10 +4,10 @@ import { mailboxOf } from "../../../forms/mailbox.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { addDays, dayIn } from "../../../time/dates.ts";
 import { HOUR_MS } from "../../../time/durations.ts";
-import { timesOn } from "../../rules/hours.ts";
 import { bookableDays } from "../../rules/slot.ts";
+import { timesOn } from "../../rules/week-slots.ts";
 import type { BookingSettings } from "../announce.server.ts";
-import { ownerHours } from "../calendar/hours.server.ts";
+import { ownerSlots } from "../calendar/hours.server.ts";
 
 type OpenRequest = Awaited<ReturnType<typeof openRequests>>[number];
 
@@ -32,9 +32,9 @@ export async function isUnderPressure(database: Database, open: OpenRequest[], {
   if (Number(count) >= LIMITS.pressureRequests) return true;
   const today = dayIn(settings.timeZone, now);
   const end = addDays(today, LIMITS.pressureDays);
-  const hours = await ownerHours(database, settings);
-  const days = bookableDays(today, { hours }).filter((day) => day < end);
-  const slots = days.reduce((sum, day) => sum + timesOn(day, hours).length, 0);
+  const weekSlots = await ownerSlots(database, settings);
+  const days = bookableDays(today, { weekSlots }).filter((day) => day < end);
+  const slots = days.reduce((sum, day) => sum + timesOn(day, weekSlots).length, 0);
   const soon = open.filter(({ selectedDate, status }) => status === "requested" && selectedDate < end);
   return soon.length >= slots * LIMITS.pressureShare;
 }

@@ -2,12 +2,12 @@ import type { Database } from "../../../database/database.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { dayIn } from "../../../time/dates.ts";
 import { closingAt } from "../../rules/closings.ts";
-import { timesOn } from "../../rules/hours.ts";
 import { isBookableDay, type Slot } from "../../rules/slot.ts";
+import { timesOn } from "../../rules/week-slots.ts";
 import type { BookingSettings } from "../announce.server.ts";
 import { freeNear } from "../calendar/availability.server.ts";
 import { readClosings } from "../calendar/closings.server.ts";
-import { ownerHours } from "../calendar/hours.server.ts";
+import { ownerSlots } from "../calendar/hours.server.ts";
 
 /** `isClosed`: nobody took it, the agency is closed then. */
 export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
@@ -22,12 +22,12 @@ export async function refuseSlot(
 ): Promise<SlotTaken | NotBookable> {
   const { selectedDate, selectedTime } = slot;
   const { settings, now } = nowAndSettings;
-  const hours = await ownerHours(database, settings);
+  const weekSlots = await ownerSlots(database, settings);
   const today = dayIn(settings.timeZone, now);
   // The owner's hours may have changed while the page was open.
   const wasOpen = isBookableDay(selectedDate, today) && timesOn(selectedDate).includes(selectedTime);
-  if (!isBookableDay(selectedDate, today, { hours }) && !wasOpen) return { kind: "not-bookable" };
-  const isOffered = timesOn(selectedDate, hours).includes(selectedTime);
+  if (!isBookableDay(selectedDate, today, { weekSlots }) && !wasOpen) return { kind: "not-bookable" };
+  const isOffered = timesOn(selectedDate, weekSlots).includes(selectedTime);
   if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
   const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
   return { ...(await refuseTaken(database, slot, nowAndSettings)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };

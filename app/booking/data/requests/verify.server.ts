@@ -8,23 +8,23 @@ import { announce, type BookingSettings } from "../announce.server.ts";
 import { lockBooking, readBooking, updateBooking } from "../booking-rows.server.ts";
 import { freeNear, isFree } from "../calendar/availability.server.ts";
 import { bookingIdOf, renewLinks } from "../call-links.server.ts";
-import { isHeld, releaseUnverified } from "./holds.server.ts";
+import { isOnHold, releaseUnverified } from "./holds.server.ts";
 
 /** The link of a held request: what its page shows. */
-export type HeldBooking =
+export type BookingOnHold =
   | { booking: Booking; state: "held" | "verified" | "over" }
   | { booking: Booking; state: "gone"; alternatives: Slot[] };
 
-export async function findHeld(
+export async function findOnHold(
   database: Database,
   token: string,
   nowAndSettings: NowAnd<BookingSettings>,
-): Promise<HeldBooking | undefined> {
+): Promise<BookingOnHold | undefined> {
   const { now } = nowAndSettings;
   const id = await bookingIdOf(database, "manage", token, now);
   const booking = id && (await readBooking(database, id));
   if (!booking) return undefined;
-  if (!isHeld(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "verified" };
+  if (!isOnHold(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "verified" };
   if (booking.endReason !== "waiting" || (await isFree(database, booking, nowAndSettings))) return { booking, state: "held" };
   return { booking, state: "gone", alternatives: await freeNear(database, booking, nowAndSettings) };
 }
@@ -41,7 +41,7 @@ export async function verifyBooking(database: Database, token: string, nowAndSet
       await releaseUnverified(transaction, nowAndSettings);
       const id = await bookingIdOf(transaction, "manage", token, now);
       const booking = id && (await lockBooking(transaction, id));
-      if (!booking || !isHeld(booking, now)) return;
+      if (!booking || !isOnHold(booking, now)) return;
       const isWaiting = booking.endReason === "waiting";
       const { selectedDate, selectedTime } = (isWaiting && other) || booking;
       const slot = { selectedDate, selectedTime };

@@ -2,7 +2,7 @@ import type { Category } from "../catalog/categories.ts";
 import { isCategory } from "./post.ts";
 
 /** Posts about one subject share a crop of the map. */
-export function mapSheetOf(category: string) {
+export function mapCropOf(category: string) {
   return isCategory(category) ? SHEETS[category] : "blog";
 }
 
