@@ -22,9 +22,7 @@ type CardProps = { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords; l
 
 function PackageCard({ offer, level, words, leg }: CardProps) {
   return (
-    <li
-      className={`@container relative grid grid-cols-[minmax(0,1fr)] gap-x-10 p-5 transition md:grid-cols-[1fr_1.2fr] md:grid-rows-[auto_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr_auto] lg:hover:-translate-y-1 lg:nth-1:mt-12 lg:nth-2:mt-6 ${offer.popular ? "card-night bg-night" : "card"}`}
-    >
+    <li className={`package-card ${offer.popular ? "card-night bg-night" : "card"}`}>
       {leg && <TrailLeg shape={leg} className="leg-camp" />}
       <div>
         {offer.popular && <p className="badge bg-snow text-ink absolute -top-3.5 right-4">{words.mostPopular}</p>}
