@@ -12,10 +12,12 @@ type Props = { of: PackageKey };
 
 export function Guarantee({ of: key }: Props) {
   return (
-    <div className="card text-ink border-mark border-l-8 p-5 md:p-8">
-      <ShieldCheck className="text-mark size-9 md:size-12" strokeWidth={1.75} />
-      <h2 className="display text-h3 mt-2 md:mt-4">{packagePageWords[key].guaranteeHeading}</h2>
-      <p className="mt-2 font-semibold">{packages[key].guarantee.text}</p>
+    <div className="card text-ink border-mark border-l-8 p-5 md:p-7">
+      <div className="flex items-center gap-4">
+        <ShieldCheck className="text-mark size-9 shrink-0 md:size-12" strokeWidth={1.75} />
+        <h2 className="display text-h3">{packagePageWords[key].guaranteeHeading}</h2>
+      </div>
+      <p className="mt-3 font-semibold">{packages[key].guarantee.text}</p>
       <ul className="peaks text-stone mt-4 text-sm">
         {guaranteeInShort[key].map((line) => (
           <li key={line}>{line}</li>
