@@ -62,7 +62,7 @@ function Timeline() {
     <Band tone="paper">
       <h2 className="display text-h2">{timeline.heading}</h2>
       <p className="measure text-quiet mt-3">{timeline.text}</p>
-      <ol className="weeks mt-5 md:mt-8">
+      <ol className="weeks mt-5 md:mt-8 xl:-mt-10">
         {timeline.steps.map(({ when, title, text, inHand }, i) => (
           <li key={title} className="station">
             {i < timeline.steps.length - 1 && <GutterLeg index={i} />}
