@@ -68,7 +68,7 @@ export function Calculator({
     <div data-calculator>
       <Shell words={words} step={step}>
         <Screen key={isUnfinished ? "fill-in" : step} came={calculator.came}>
-          {step === 0 && <Welcome words={words.welcome} year={report.year} calculator={calculator} />}
+          {step === 0 && <Welcome words={words.welcome} climbWords={climb} year={report.year} calculator={calculator} />}
           {step === 1 && (
             <Questions
               words={words.timeTracking}

@@ -4,19 +4,22 @@ import { Marked } from "../../design/marked.tsx";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { calculate } from "../rules/calculator.ts";
+import { climbOf } from "../rules/climb.ts";
+import type { ClimbWords } from "../rules/climb-sheet.ts";
 import { figuresOf } from "../rules/figures.ts";
-import { paybackFor } from "../rules/package-payback.ts";
-import { paybackSentence } from "../rules/payback-sentence.ts";
+import { type PaybackWords, paybackSentence } from "../rules/payback-sentence.ts";
 import { recommend } from "../rules/recommendation.ts";
 import type { calculator as screens } from "../words/screens.ts";
+import { ClimbFigure } from "./climb-figure.tsx";
 import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
-import { YearPlot, type YearPlotWords } from "./year-plot.tsx";
 
 export type WelcomeWords = (typeof screens)["welcome"];
-type WelcomeExample = { mark: string; text: string; inputs: Inputs };
+type WelcomeExample = { mark: string; text: string; climb: Pick<ClimbWords, "you" | "lost">; inputs: Inputs };
 
-export function Welcome({ words, year, calculator }: { words: WelcomeWords; year: YearPlotWords; calculator: Calculator }) {
+type Props = { words: WelcomeWords; climbWords: ClimbWords; year: PaybackWords; calculator: Calculator };
+
+export function Welcome({ words, climbWords, year, calculator }: Props) {
   return (
     <>
       <div className="wrap grid gap-12 pt-8 pb-12 md:pt-14 lg:grid-cols-[1.3fr_1fr] lg:items-start">
@@ -40,14 +43,16 @@ export function Welcome({ words, year, calculator }: { words: WelcomeWords; year
           </p>
           <p className="measure text-fog mt-3 text-sm">{words.proof}</p>
         </div>
-        <div className="card-night h-fit p-6 md:p-8">
-          <h2 className="font-semibold">{words.revealsHeading}</h2>
-          <ul className="peaks mt-4 gap-x-5 gap-y-3 font-semibold sm:grid-cols-2">
-            {words.reveals.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <Example words={words.example} year={year} />
+        <div className="card-night bg-night h-fit overflow-clip">
+          <div className="p-6 md:px-8">
+            <h2 className="font-semibold">{words.revealsHeading}</h2>
+            <ul className="peaks mt-4 gap-x-5 gap-y-3 font-semibold sm:grid-cols-2">
+              {words.reveals.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <Example words={words.example} climbWords={climbWords} year={year} />
         </div>
       </div>
       <div className="sky-night mt-auto">
@@ -57,19 +62,19 @@ export function Welcome({ words, year, calculator }: { words: WelcomeWords; year
   );
 }
 
-/** The plot as the report draws it, with someone else's numbers. */
-function Example({ words, year }: { words: WelcomeExample; year: YearPlotWords }) {
-  const results = calculate(words.inputs);
-  const figures = figuresOf(words.inputs, results);
-  const recommended = recommend(words.inputs, results);
-  const payback = paybackFor(recommended);
+/** The sheet as the report draws it, with someone else's numbers. */
+function Example({ words, climbWords, year }: { words: WelcomeExample; climbWords: ClimbWords; year: PaybackWords }) {
+  const { inputs, mark, text, climb } = words;
+  const results = calculate(inputs);
   return (
-    <div className="border-edge @container mt-6 border-t pt-5">
-      <Marked as="div" mark={words.mark} className="text-fog">
-        {filled(words.text, figures)}
-      </Marked>
-      <p className="mt-4 text-lg font-semibold">{paybackSentence(year, recommended)}</p>
-      {payback && <YearPlot words={year} payback={payback} />}
-    </div>
+    <>
+      <ClimbFigure climb={climbOf(inputs)} words={{ ...climbWords, ...climb }} />
+      <div className="p-6 md:px-8">
+        <Marked as="div" mark={mark} className="text-fog">
+          {filled(text, figuresOf(inputs, results))}
+        </Marked>
+        <p className="mt-4 font-semibold">{paybackSentence(year, recommend(inputs, results))}</p>
+      </div>
+    </>
   );
 }

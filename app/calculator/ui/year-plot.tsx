@@ -3,7 +3,7 @@ import { monthsPerYear } from "../rules/calculator.ts";
 import { type Payback, paybackFigures } from "../rules/package-payback.ts";
 import type { report } from "../words/report.ts";
 
-export type YearPlotWords = (typeof report)["year"];
+type YearPlotWords = (typeof report)["year"];
 
 type Props = { words: YearPlotWords; payback: Payback };
 

@@ -104,10 +104,11 @@ export const calculator = {
     proof:
       "By proven we mean counted: when we build something, your people time the work before and after, and you sign both counts. What you'll see here is an estimate from your own numbers, with every step of the math.",
     button: "Start My Free Assessment",
-    /** The report's own plot with a small shop's numbers. */
+    /** The report's own sheet with a small shop's numbers. */
     example: {
       mark: labels.example,
       text: "{estimatingHours} hours a week on quotes, {adminHours} on paperwork, {followUpHours} on follow-up, at {hourlyRate} an hour. {missedLeads} missed leads a month at {jobValue} a job. {people} people.",
+      climb: { lost: "They lose {lost} h a week", you: "Back: {hours} h" },
       inputs: {
         currentEstimatingHours: 9,
         currentAdminHours: 8,

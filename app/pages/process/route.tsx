@@ -1,15 +1,14 @@
 import { Band } from "../../design/band.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor } from "../../design/contents.tsx";
-import { GutterLeg } from "../../design/drawings/gutter-leg.tsx";
 import { MapStrip } from "../../design/drawings/map-sheet.tsx";
 import { Fold } from "../../design/fold.tsx";
-import { LinkedText } from "../../design/linked-text.tsx";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { PACKAGES, type PackageKey } from "../packages/catalog/packages.ts";
 import stylesheet from "../stylesheet.css?url";
 import { ProcessRoute } from "./ui/process-route.tsx";
+import { Weeks } from "./ui/weeks.tsx";
 import { ourProcess } from "./words.ts";
 
 export const handle = { stylesheet };
@@ -62,24 +61,7 @@ function Timeline() {
     <Band tone="paper">
       <h2 className="display text-h2">{timeline.heading}</h2>
       <p className="measure text-quiet mt-3">{timeline.text}</p>
-      <ol className="weeks mt-5 md:mt-8 xl:-mt-10">
-        {timeline.steps.map(({ when, title, text, inHand }, i) => (
-          <li key={title} className="station">
-            {i < timeline.steps.length - 1 && <GutterLeg index={i} />}
-            <p className="text-mark font-bold wrap-normal">{when}</p>
-            <h3 id={anchor(title)} className="display text-h3 mt-1 xl:text-base">
-              {title}
-            </h3>
-            <p className="text-quiet mt-2 text-sm">
-              <LinkedText text={text} />
-            </p>
-            <p className="border-line mt-3 border-t pt-3 text-sm">
-              <span className="text-quiet block">{timeline.inHandLabel}</span>
-              <span className="font-semibold">{inHand}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Weeks steps={timeline.steps} inHandLabel={timeline.inHandLabel} />
     </Band>
   );
 }
