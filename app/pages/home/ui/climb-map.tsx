@@ -22,6 +22,7 @@ export function ClimbMap({ words }: { words: Words }) {
             <stop offset={1} className="lamp-far" />
           </radialGradient>
         </defs>
+        <path d={TO_KITCHEN} className="hero-route" />
         <use href="#route" className="route-ahead" />
         <use href="#route" className="route-ahead route-ahead-snow" />
         <use href="#route" className="route-behind" />
@@ -50,6 +51,10 @@ export function MapBand({ at, children }: { at: keyof typeof BANDS; children: Re
     </div>
   );
 }
+
+/** From where the quadrangle's route leaves the opening to the kitchen table, around the trades and the words below them. */
+const TO_KITCHEN =
+  "M1163 0Q1166 28 1170.5 44Q1175 60 1181.5 77.5Q1188 95 1189.5 112.5Q1191 130 1187.5 165Q1184 200 1168 238Q1152 276 1122 306Q1092 336 1041 350Q990 364 930 355Q870 346 810 354Q750 362 685 376Q620 390 550 379Q480 368 410 377Q340 386 283 378Q226 370 188 383Q150 396 131 433Q112 470 113 518Q114 566 106 618Q98 670 110 719Q122 768 159 800Q196 832 232 845Q268 858 330 900";
 
 const BANDS = { snow: "map-band-snow", summit: "map-band-summit" };
 
