@@ -17,7 +17,9 @@ const PLACES = {
   ascent: ".place-packages",
 };
 
-test("from 1280 px up home's sections fit their parts of the sheet, and the flag stands on the summit", async ({ page }) => {
+test("from 1280 px up home's sections fit their parts of the sheet, and one trail leads from the opening's summit to the kitchen table and on to the flag", async ({
+  page,
+}) => {
   await page.goto("/");
   for (const width of [1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -50,8 +52,26 @@ test("from 1280 px up home's sections fit their parts of the sheet, and the flag
     expect(Math.abs((flag?.x ?? 0) - (width / 2 + (x - 720) * unit)), `${width} px`).toBeLessThan(3);
     expect(Math.abs((flag?.y ?? 0) + (flag?.height ?? 0) - top - y * unit), `${width} px`).toBeLessThan(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+    const { gap, atKitchen } = await page.evaluate(trailDown);
+    expect(gap, `${width} px`).toBeLessThan(3);
+    expect(atKitchen).toEqual(places.kitchen);
   }
 });
+
+/** How far the trail below the opening begins from where the opening's own leaves it, and where it ends on the sheet. Runs in the browser. */
+function trailDown() {
+  const [opening, below] = [...document.querySelectorAll<SVGPathElement>(".hero-route")] as [SVGPathElement, SVGPathElement];
+  const onScreen = (path: SVGPathElement, length: number) =>
+    path.getPointAtLength(length).matrixTransform(path.getScreenCTM() ?? undefined);
+  const start = onScreen(below, 0);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let length = 0; length < opening.getTotalLength(); length++) {
+    const { x, y } = onScreen(opening, length);
+    nearest = Math.min(nearest, Math.hypot(x - start.x, y - start.y));
+  }
+  const { x, y } = below.getPointAtLength(below.getTotalLength());
+  return { gap: nearest, atKitchen: [Math.round(x), Math.round(y)] };
+}
 
 test("from 1280 px up each package's name on home takes one line, and the cards leave the camp's name free", async ({ page }) => {
   await page.goto("/");
