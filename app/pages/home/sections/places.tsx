@@ -27,7 +27,7 @@ export function Trades() {
     <section className="ground-night place-trades">
       <TrailLeg shape="a" />
       <div className="wrap">
-        <TradesRow heading={climb.trades.heading} text={climb.trades.text} trades={links} />
+        <TradesRow words={climb.trades} trades={links} otherHref={pages.trades.path} />
       </div>
     </section>
   );

@@ -22,7 +22,6 @@ export function ClimbMap({ words }: { words: Words }) {
             <stop offset={1} className="lamp-far" />
           </radialGradient>
         </defs>
-        <path d={TO_KITCHEN} className="hero-route" />
         <use href="#route" className="route-ahead" />
         <use href="#route" className="route-ahead route-ahead-snow" />
         <use href="#route" className="route-behind" />
@@ -33,6 +32,7 @@ export function ClimbMap({ words }: { words: Words }) {
             <Mark name={name} spot={words.places[name]} />
           </g>
         ))}
+        <path d={TO_KITCHEN} className="hero-route" />
         <Altimeter words={words.altimeter} />
         <g className="walker" transform={`translate(${map.places.kitchen.join(" ")})`}>
           <circle r={15} className="fill-hivis/25" />
@@ -131,7 +131,7 @@ function Altimeter({ words }: { words: Words["altimeter"] }) {
           </text>
         </g>
       ))}
-      <text transform={`translate(${ALTIMETER_X - 10} ${top + 190})rotate(-90)`} className="map-note map-label">
+      <text x={ALTIMETER_X - 6} y={top - 16} className="map-note map-label">
         {words.label}
       </text>
     </g>

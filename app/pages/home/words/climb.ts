@@ -22,7 +22,7 @@ export const climb = {
     ascent: `${PACKAGES.growthEngine.guaranteedHoursPerWeek} h`,
     summit: `${PACKAGES.peakPerformance.guaranteedHoursPerWeek} h`,
   },
-  trades: { heading: "Pick your trade", text: "We work for contractors, nobody else." },
+  trades: { heading: "Pick your trade", text: "We work for contractors, nobody else.", other: "Another trade" },
   ledger: { title: "A normal week", when: "Tuesday, 9:00 PM" },
   numbers: {
     heading: "What your paperwork costs you",
