@@ -30,7 +30,8 @@ export default function Privacy({ loaderData: { today, ...facts } }: Route.Compo
       <div className="band-paper band">
         <div className="wrap gap-head grid lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
           <Contents headings={privacy.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))} title={labels.onThisPage} />
-          <div className="prose min-w-0">
+          {/* Its first heading has air above it, which the list beside it has not. */}
+          <div className="prose min-w-0 lg:-mt-12">
             {privacy.sections.map((section) => (
               <Section key={section.heading} section={section} facts={facts} />
             ))}
