@@ -8,7 +8,7 @@ import { ClimbPanel } from "./ui/climb-panel.tsx";
 import type { ClimbReportWords } from "./ui/climb-report.tsx";
 import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
 import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
-import { LeadForm, type LeadStart, type LeadWords } from "./ui/lead-form.tsx";
+import { LeadForm, type LeadWords } from "./ui/lead-form.tsx";
 import type { NumberFieldWords } from "./ui/number-field.tsx";
 import type { PlanFilesWords } from "./ui/plan-files.tsx";
 import { PrintedReport } from "./ui/printed-report.tsx";
@@ -18,6 +18,7 @@ import { Screen } from "./ui/screen.tsx";
 import { Shell, type ShellWords } from "./ui/shell.tsx";
 import { ThankYou, type ThankYouWords } from "./ui/thank-you.tsx";
 import { type Start, useCalculator } from "./ui/use-calculator.ts";
+import type { LeadStart } from "./ui/use-lead-form.ts";
 import { Welcome, type WelcomeWords } from "./ui/welcome.tsx";
 
 export type CalculatorProps = {

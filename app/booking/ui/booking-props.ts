@@ -1,9 +1,9 @@
 import type { NoticeWords } from "../../design/notice.tsx";
 import type { fieldProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
-import type { ContactPoint } from "../ui/reach-us.tsx";
-import type { SlotCalendar } from "../ui/use-slot-choice.ts";
 import type { booking } from "../words/booking.ts";
+import type { ContactPoint } from "./reach-us.tsx";
+import type { SlotCalendar } from "./use-slot-choice.ts";
 
 export type BookingWords = typeof booking;
 

@@ -1,0 +1,130 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { dropDraft, openFilled, readFormDraft, restoreDraft, storeDraft, typedInto } from "../../forms/form-draft.ts";
+import { newKey } from "../../forms/form-key.ts";
+import { reportStep } from "../../site/script/count.ts";
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
+import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
+import { type Slot, slotMoment } from "../rules/slot.ts";
+import type { BookedSlot } from "./booked-words.ts";
+import type { BookingStart, BookingWords } from "./booking-props.ts";
+import { fillFromCalculator } from "./from-calculator.ts";
+import { promiseWords } from "./promise-words.ts";
+import { refusalNotice } from "./refusal.ts";
+import { type BookingSent, sendBooking } from "./send-booking.ts";
+import { takePage } from "./take-page.ts";
+import { ownZone, useSlotChoice } from "./use-slot-choice.ts";
+
+const DRAFT = "booking-draft";
+
+/** What a visitor has picked and typed, and what became of sending it. */
+export function useBookingForm(words: BookingWords, start: BookingStart) {
+  const { timeZone, zoneName } = start.calendar;
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const key = useRef("");
+  const choice = useSlotChoice(start.calendar);
+  const { slot } = choice;
+  const [problems, setProblems] = useState(start.problems);
+  const [missed, setMissed] = useState(start.isSlotMissing ? 1 : 0);
+  const [notice, setNotice] = useState(start.notice);
+  const [alternatives, setAlternatives] = useState(start.alternatives);
+  const [isClosed, setClosed] = useState(start.isClosed);
+  const [booked, setBooked] = useState<BookedSlot>();
+  const [isSending, setSending] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const draft = { ...readFormDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
+    restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
+    // What was typed before this script ran isn't in the draft yet.
+    if (Object.keys(draft).length) storeDraft(form.current, DRAFT, BOOKING_FIELD_NAMES);
+    // A draft already has the calculator's numbers in it, or the visitor took them out.
+    if (!("additionalInfo" in draft)) fillFromCalculator(form.current, words.fromCalculator);
+    openFilled(form.current);
+  }, [words.fromCalculator]);
+
+  useLayoutEffect(() => {
+    if (booked && title.current) takePage(title.current);
+  }, [booked]);
+
+  const choose = (chosen: Slot) => {
+    if (!choice.slot) reportStep("slot-chosen");
+    choice.choose(chosen);
+    setMissed(0);
+    setAlternatives(undefined);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const values = valuesIn(event.currentTarget);
+    const found = fieldProblems(values);
+    setProblems(found);
+    setNotice(undefined);
+    setAttempt(attempt + 1);
+    if (!slot) return setMissed(missed + 1);
+    if (Object.keys(found).length) return;
+    key.current ||= newKey();
+    setSending(true);
+    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" }, key.current);
+    setSending(false);
+    settle(outcome, slot);
+  };
+
+  const settle = (outcome: BookingSent, wanted: Slot) => {
+    if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
+    else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
+    else if (outcome.kind === "taken") {
+      choice.lose(wanted);
+      setAlternatives(outcome.alternatives);
+      setClosed(outcome.isClosed);
+    } else setNotice(refusalNotice(words.notices, outcome.reason));
+  };
+
+  const finish = (done: Omit<BookedSlot, "promise">, askedAt: Date) => {
+    dropDraft(DRAFT);
+    const asked = { askedAt, startsAt: slotMoment(done, timeZone), promiseHours: start.promiseHours };
+    setBooked({ ...done, promise: promiseWords(words.done.promise, asked, { timeZone, zoneName, visitorZone: ownZone() }) });
+  };
+
+  /** A message leaves as soon as it isn't true anymore; others wait for the next press, so that nobody is corrected while typing. */
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    storeDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES);
+    if (!Object.keys(problems).length) return;
+    const found = fieldProblems(valuesIn(event.currentTarget));
+    const left = Object.entries(problems).filter(([name, problem]) => found[name as BookingFieldName] === problem);
+    if (left.length < Object.keys(problems).length) setProblems(Object.fromEntries(left));
+  };
+
+  /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */
+  const correct = ({ selectedDate, selectedTime, ...found }: BookingProblems, wanted: Slot) => {
+    setProblems(found);
+    setAttempt((before) => before + 1);
+    if (!selectedDate && !selectedTime) return;
+    choice.lose(wanted);
+    setMissed(missed + 1);
+  };
+
+  return {
+    form,
+    title,
+    choice: { ...choice, choose },
+    problems,
+    missed,
+    forgetMissed: () => setMissed(0),
+    notice,
+    closeNotice: () => setNotice(undefined),
+    taken: alternatives && { alternatives, isClosed },
+    booked,
+    isSending,
+    attempt,
+    submit,
+    typed,
+  };
+}
+
+function valuesIn(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, String(data.get(name) ?? "")]));
+}
