@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { packages } from "../../app/pages/packages/words/packages.ts";
+import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
 import { pages, tradePath } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
@@ -388,6 +389,17 @@ test("a trade's page has its model instead of the trail, and the place's name", 
     await expect(page.locator(".sheet-trail")).toBeHidden();
     await expect(page.locator(".sheet-key p")).toBeInViewport();
   }
+});
+
+test("on a phone the trail ends before the model of a trade or a service", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const covered = [];
+  for (const path of [...TRADES.map(tradePath), ...SERVICE_KEYS.map((key) => pages[key].path)]) {
+    await page.goto(path);
+    const [trail, model] = [await page.locator("#last-leg").boundingBox(), await page.locator("svg.model").boundingBox()];
+    if (!trail || !model || trail.x + trail.width > model.x) covered.push(path);
+  }
+  expect(covered).toEqual([]);
 });
 
 /** Words that the trail or the name at its end lies over, and where the name isn't below the end. Runs in the browser. */
