@@ -312,17 +312,21 @@ test("the land moves by the two pages' coordinates", async ({ page }) => {
   expect(await moved("--south")).toBeCloseTo(south / Math.hypot(east, south), 1);
 });
 
-test("a trade's model goes along from its tile to its page", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  // Again if the script came after the first frame, as it may on a busy machine. Then the words don't wait.
-  await expect(async () => {
-    await page.goto(pages.trades.path);
-    const moving = await movedBy(page, () => page.locator("#roofing a").click(), tradePath("roofing"));
-    // It lies over the headline on its way: the words come when it has passed. From other pages they are there at once, see above.
-    expect(moving).toEqual(expect.arrayContaining(["::view-transition-group(model)", "::view-transition-new(words)"]));
-  }).toPass();
-});
+for (const { of, from, to } of [
+  { of: "trade", from: pages.trades.path, to: tradePath("roofing") },
+  { of: "service", from: pages.services.path, to: pages.agentDevelopment.aliases[0] },
+])
+  test(`a ${of}'s model goes along from its tile to its page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // Again if the script came after the first frame, as it may on a busy machine. Then the words don't wait.
+    await expect(async () => {
+      await page.goto(from);
+      const moving = await movedBy(page, () => page.locator(`li:has(> .model) a[href="${to}"]`).first().click(), to);
+      // It lies over the headline on its way: the words come when it has passed. From other pages they are there at once, see above.
+      expect(moving).toEqual(expect.arrayContaining(["::view-transition-group(model)", "::view-transition-new(words)"]));
+    }).toPass();
+  });
 
 test("the trail to a trade's model is clear of the words beside it", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
