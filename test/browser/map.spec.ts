@@ -467,7 +467,7 @@ test("three numbers become a yearly cost, and open the calculator with them", as
   await expect(page.getByLabel(/estimat/i).first()).toHaveValue("10");
 });
 
-test("a model has the colors of the ground it stands on, and the system's where colors are forced", async ({ page }) => {
+test("a model has the colors of the ground it stands on, and the system's on paper or where colors are forced", async ({ page }) => {
   await page.goto(pages.trades.path);
   for (const panel of await page.locator(".trade-panel").all()) {
     const model = panel.locator("img");
@@ -482,8 +482,12 @@ test("a model has the colors of the ground it stands on, and the system's where 
   const hachure = () => page.locator("svg.model").evaluate((model) => getComputedStyle(model).getPropertyValue("--model-hachure"));
   await page.goto(tradePath("roofing"));
   expect(await hachure()).not.toBe("CanvasText");
-  await page.emulateMedia({ forcedColors: "active" });
-  expect(await hachure()).toBe("CanvasText");
+  for (const media of [{ forcedColors: "active" }, { forcedColors: "none", media: "print" }] as const) {
+    await page.emulateMedia(media);
+    expect(await hachure()).toBe("CanvasText");
+  }
+  // Of a band at night, on white paper.
+  expect(await page.locator("svg.model").evaluate((model) => getComputedStyle(model).colorScheme)).toBe("light");
 });
 
 /** The top of a ridge's outline, which is its picture's first path: relative lines from a first point. */
