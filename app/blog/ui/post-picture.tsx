@@ -80,10 +80,10 @@ const DRAWINGS: Record<Category, Motif[]> = {
   Plumbing: ["plumbing"],
   HVAC: ["hvac"],
   "General Contracting": ["general"],
-  "Business Strategy": ["strategyConsulting", "paidAdvertising"],
-  "AI Education": ["agentDevelopment", "contentSocialMedia"],
+  "Business Strategy": ["paidAdvertising", "strategyConsulting"],
+  "AI Education": ["workflowAutomation", "agentDevelopment"],
   Operations: ["workflowAutomation", "handyman", "landscaping"],
-  "Customer Service": ["digitalMarketing", "contentSocialMedia"],
+  "Customer Service": ["agentDevelopment", "digitalMarketing"],
 };
 
 function isService(motif: Motif): motif is ServiceKey {
