@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { MODEL_TONES } from "../app/design/colors.ts";
+import { SERVICE_KEYS } from "../app/pages/services/catalog/services.ts";
 import { TRADES } from "../app/pages/trades/catalog/trades.ts";
 import { VIEW as SHEET_VIEW } from "./drawings/climb-sheet.ts";
 import { drawModel } from "./models/draw.ts";
@@ -222,8 +223,8 @@ test("of a line, what windows show is drawn, past their edges and across their c
   expect(seenThrough(back, [window])).toEqual([back.slice(0, 2), back.slice(3)]);
 });
 
-describe("the trades' models", () => {
-  const files = TRADES.flatMap((trade) => [trade, ...SCENE_NAMES.map((scene) => `${trade}-${scene}`)]);
+describe("the models of trades and services", () => {
+  const files = [...SERVICE_KEYS, ...TRADES.flatMap((trade) => [trade, ...SCENE_NAMES.map((scene) => `${trade}-${scene}`)])];
 
   test.each(files)("%s weighs at most 3.5 KB, has its one orange part, and takes its colors from its tone", (name) => {
     const model = read(`model-${name}.svg`);

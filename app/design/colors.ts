@@ -51,7 +51,7 @@ export const MAP_INKS = { index: "#7fb8a4", ridge: "#dfe9e2", waterOnSnow: "#4f8
 
 const ON_DARK = { line: COLORS.snow, face: COLORS.slate, top: COLORS.edge, shade: COLORS.night, hachure: COLORS.lichen };
 
-/** What the pictures of the trades' models are drawn in, by the ground they stand on. One in the page itself has these from its styles: bands.css. */
+/** What the pictures of models are drawn in, by the ground they stand on. One in the page itself has these from its styles: bands.css. */
 export const MODEL_TONES = {
   dark: ON_DARK,
   dawn: { ...ON_DARK, face: COLORS.edge, top: COLORS.pine },

@@ -15,7 +15,7 @@ const ISLANDS: Partial<Record<PageKey, number>> = { contact: 81, calculator: 82.
 export const ISLAND_SCRIPTS = 4;
 /** Three tools work on their page, by a script that only they load. */
 const MATH: Partial<Record<PageKey, number>> = { laborRateTool: 1.5, priceIncreaseTool: 1.5, paybackTool: 1.5 };
-/** A trade's model is a picture that loads when the screen comes near: no first paint waits for it. */
+/** A model is a picture that loads when the screen comes near: no first paint waits for it. */
 const REQUESTS = 9;
 const ISLAND_REQUESTS = 12;
 /** Home has the whole map, and the trades' page all of their models. */

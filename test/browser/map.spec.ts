@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { packages } from "../../app/pages/packages/words/packages.ts";
+import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
 import { pages, tradePath } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
@@ -331,17 +332,21 @@ test("the land moves by the two pages' coordinates", async ({ page }) => {
   expect(await moved("--south")).toBeCloseTo(south / Math.hypot(east, south), 1);
 });
 
-test("a trade's model goes along from its tile to its page", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  // Again if the script came after the first frame, as it may on a busy machine. Then the words don't wait.
-  await expect(async () => {
-    await page.goto(pages.trades.path);
-    const moving = await movedBy(page, () => page.locator("#roofing a").click(), tradePath("roofing"));
-    // It lies over the headline on its way: the words come when it has passed. From other pages they are there at once, see above.
-    expect(moving).toEqual(expect.arrayContaining(["::view-transition-group(model)", "::view-transition-new(words)"]));
-  }).toPass();
-});
+for (const { of, from, to } of [
+  { of: "trade", from: pages.trades.path, to: tradePath("roofing") },
+  { of: "service", from: pages.services.path, to: pages.agentDevelopment.aliases[0] },
+])
+  test(`a ${of}'s model goes along from its tile to its page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    // Again if the script came after the first frame, as it may on a busy machine. Then the words don't wait.
+    await expect(async () => {
+      await page.goto(from);
+      const moving = await movedBy(page, () => page.locator(`li:has(> .model) a[href="${to}"]`).first().click(), to);
+      // It lies over the headline on its way: the words come when it has passed. From other pages they are there at once, see above.
+      expect(moving).toEqual(expect.arrayContaining(["::view-transition-group(model)", "::view-transition-new(words)"]));
+    }).toPass();
+  });
 
 test("the trail to a trade's model is clear of the words beside it", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -410,6 +415,17 @@ test("a trade's page has its model instead of the trail, and the place's name", 
   }
 });
 
+test("on a phone the trail ends before the model of a trade or a service", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const covered = [];
+  for (const path of [...TRADES.map(tradePath), ...SERVICE_KEYS.map((key) => pages[key].path)]) {
+    await page.goto(path);
+    const [trail, model] = [await page.locator("#last-leg").boundingBox(), await page.locator("svg.model").boundingBox()];
+    if (!trail || !model || trail.x + trail.width > model.x) covered.push(path);
+  }
+  expect(covered).toEqual([]);
+});
+
 /** Words that the trail or the name at its end lies over, and where the name isn't below the end. Runs in the browser. */
 function trailMeets() {
   const [art, trail, name] = [".sheet-art", ".sheet-trail use", ".sheet-key p"].map((part) => document.querySelector(part));
@@ -471,7 +487,7 @@ test("three numbers become a yearly cost, and open the calculator with them", as
   await expect(page.getByLabel(/estimat/i).first()).toHaveValue("10");
 });
 
-test("a model has the colors of the ground it stands on, and the system's where colors are forced", async ({ page }) => {
+test("a model has the colors of the ground it stands on, and the system's on paper or where colors are forced", async ({ page }) => {
   await page.goto(pages.trades.path);
   for (const panel of await page.locator(".trade-panel").all()) {
     const model = panel.locator("img");
@@ -486,8 +502,12 @@ test("a model has the colors of the ground it stands on, and the system's where 
   const hachure = () => page.locator("svg.model").evaluate((model) => getComputedStyle(model).getPropertyValue("--model-hachure"));
   await page.goto(tradePath("roofing"));
   expect(await hachure()).not.toBe("CanvasText");
-  await page.emulateMedia({ forcedColors: "active" });
-  expect(await hachure()).toBe("CanvasText");
+  for (const media of [{ forcedColors: "active" }, { forcedColors: "none", media: "print" }] as const) {
+    await page.emulateMedia(media);
+    expect(await hachure()).toBe("CanvasText");
+  }
+  // Of a band at night, on white paper.
+  expect(await page.locator("svg.model").evaluate((model) => getComputedStyle(model).colorScheme)).toBe("light");
 });
 
 /** The top of a ridge's outline, which is its picture's first path: relative lines from a first point. */

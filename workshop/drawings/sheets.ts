@@ -88,7 +88,7 @@ const NAME = { left: FOCUS - 80, top: HEIGHT / 2 + 16, right: FOCUS + 80, bottom
 const STRIP = {
   width: 1024,
   height: 128,
-  /** The farther east a place is, the farther right its end of the trail. A trade's model stands on the right. */
+  /** The farther east a place is, the farther right its end of the trail. A trade's or a service's model stands on the right. */
   places: { left: 44, right: 316, beforeModel: 174 },
   top: 38,
   leg: 196,
@@ -130,7 +130,8 @@ function stripPlace(page: string, x: number) {
   const { left, right, beforeModel } = STRIP.places;
   const all = Object.values(CROPS).map((crop) => crop.x);
   const [west, east] = [Math.min(...all), Math.max(...all)];
-  return Math.round(left + ((page.endsWith("Trade") ? beforeModel : right) - left) * ((x - west) / (east - west)));
+  const hasModel = page.endsWith("Trade") || SERVICE_KEYS.some((key) => key === page);
+  return Math.round(left + ((hasModel ? beforeModel : right) - left) * ((x - west) / (east - west)));
 }
 
 /** The last bit of the way, in the strip's pixels: from its left edge at least, and on a desktop long enough for every page. */

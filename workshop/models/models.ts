@@ -1,9 +1,16 @@
 import { COLORS, MODEL_TONES } from "../../app/design/colors.ts";
+import type { ServiceKey } from "../../app/pages/services/catalog/services.ts";
 import type { Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { json } from "../json.ts";
 import { cameraFor, HEIGHT, WIDTH } from "./camera.ts";
 import { drawModel } from "./draw.ts";
 import { SCENE_NAMES, sceneOf } from "./scenes.ts";
+import { agentDevelopment } from "./services/agent-development.ts";
+import { contentSocialMedia } from "./services/content-social-media.ts";
+import { digitalMarketing } from "./services/digital-marketing.ts";
+import { paidAdvertising } from "./services/paid-advertising.ts";
+import { strategyConsulting } from "./services/strategy-consulting.ts";
+import { workflowAutomation } from "./services/workflow-automation.ts";
 import type { Solid } from "./solid.ts";
 import { electrical } from "./trades/electrical.ts";
 import { general } from "./trades/general.ts";
@@ -14,22 +21,30 @@ import { painting } from "./trades/painting.ts";
 import { plumbing } from "./trades/plumbing.ts";
 import { roofing } from "./trades/roofing.ts";
 
-const MODELS: Record<Trade, () => Solid[]> = { electrical, plumbing, hvac, general, roofing, landscaping, painting, handyman };
+const TRADE_MODELS: Record<Trade, () => Solid[]> = { electrical, plumbing, hvac, general, roofing, landscaping, painting, handyman };
+
+const SERVICE_MODELS: Record<ServiceKey, () => Solid[]> = {
+  strategyConsulting,
+  agentDevelopment,
+  workflowAutomation,
+  digitalMarketing,
+  paidAdvertising,
+  contentSocialMedia,
+};
 
 /**
- * One file for each trade and each of its other scenes. A page shows it as a picture, in the tone that its address ends in, or has the drawing in itself, where it
+ * One file for each service, each trade and each of its other scenes. A page shows it as a picture, in the tone that its address ends in, or has the drawing in itself, where it
  * takes on the page's colors.
  */
 export function models() {
-  const trades = Object.entries(MODELS) as [Trade, () => Solid[]][];
+  const trades = Object.entries(TRADE_MODELS) as [Trade, () => Solid[]][];
   const corners = Object.fromEntries(trades.map(([trade, solids]) => [trade, leftCorner(solids())]));
-  const drawings = Object.fromEntries(
-    trades.flatMap(([trade, solids]) => [
-      [`app/design/map/model-${trade}.svg`, file(drawModel(solids()))],
-      ...SCENE_NAMES.map((name) => [`app/design/map/model-${trade}-${name}.svg`, file(drawModel(sceneOf(trade, name, solids())))]),
-    ]),
-  ) as Record<string, string>;
-  return { ...drawings, "app/design/map/model-corners.json": json(corners) };
+  const drawn = [
+    ...Object.entries({ ...TRADE_MODELS, ...SERVICE_MODELS }).map(([name, solids]) => [name, solids()] as const),
+    ...trades.flatMap(([trade, solids]) => SCENE_NAMES.map((scene) => [`${trade}-${scene}`, sceneOf(trade, scene, solids())] as const)),
+  ];
+  const files = Object.fromEntries(drawn.map(([name, solids]) => [`app/design/map/model-${name}.svg`, file(drawModel(solids))]));
+  return { ...files, "app/design/map/model-corners.json": json(corners) };
 }
 
 /** Where the trail meets the ground that a model stands on, which is its first solid. */

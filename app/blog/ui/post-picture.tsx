@@ -13,7 +13,7 @@ export type PostPictureProps = {
   post: PicturedPost;
   motif?: Motif | undefined /** Of a trade's model: seen from elsewhere. */;
   scene?: Scene | undefined;
-  /** Of a trade's model that may load after the words: what it stands on. */
+  /** Of a model that may load after the words: what it stands on. */
   tone?: ModelTone;
   className?: string;
 };
@@ -21,7 +21,7 @@ export type PostPictureProps = {
 /** A post's drawing without a frame. A static article has its own. */
 export function PostPicture({ post, motif = motifOf(post), scene, tone, className = "" }: PostPictureProps) {
   if (post.article) return <ArticlePicture article={post.article} className={className} />;
-  if (isService(motif)) return <ServiceDrawing service={motif} className={className} />;
+  if (isService(motif)) return <ServiceDrawing service={motif} tone={tone} className={className} />;
   return <TradeDrawing trade={motif} scene={scene} tone={tone} className={className} />;
 }
 
@@ -80,10 +80,10 @@ const DRAWINGS: Record<Category, Motif[]> = {
   Plumbing: ["plumbing"],
   HVAC: ["hvac"],
   "General Contracting": ["general"],
-  "Business Strategy": ["strategyConsulting", "paidAdvertising"],
-  "AI Education": ["agentDevelopment", "contentSocialMedia"],
+  "Business Strategy": ["paidAdvertising", "strategyConsulting"],
+  "AI Education": ["workflowAutomation", "agentDevelopment"],
   Operations: ["workflowAutomation", "handyman", "landscaping"],
-  "Customer Service": ["digitalMarketing", "contentSocialMedia"],
+  "Customer Service": ["agentDevelopment", "digitalMarketing"],
 };
 
 function isService(motif: Motif): motif is ServiceKey {

@@ -141,7 +141,7 @@ export default function Design() {
             <TradeDrawing key={trade} trade={trade} tone="dark" />
           ))}
           {SERVICE_KEYS.map((service) => (
-            <ServiceDrawing key={service} service={service} />
+            <ServiceDrawing key={service} service={service} tone="dark" />
           ))}
           <FounderPortrait founder="business" />
           <FounderPortrait founder="technical" />

@@ -1,4 +1,4 @@
-/** A trade's model goes along from its tile to the trade's page, and back. */
+/** A model goes along from its tile to the page of its trade or service, and back. */
 export function carryModel() {
   addEventListener("pageswap", ({ activation }) => name(activation?.entry.url));
   addEventListener("pagereveal", ({ viewTransition }) => {

@@ -55,7 +55,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         beside={
           <ServiceDrawing
             service={key}
-            className="w-full max-w-sm max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:ml-auto"
+            className="named-model w-full max-w-sm max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:ml-auto"
           />
         }
       >

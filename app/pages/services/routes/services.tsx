@@ -81,7 +81,7 @@ function Cards() {
             key={key}
             className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr] xl:grid-cols-[17rem_1fr_1.45fr]"
           >
-            <ServiceDrawing service={key} className="absolute top-4 right-0 w-28 md:static md:mt-0 md:w-full" />
+            <ServiceDrawing service={key} tone="light" className="absolute top-4 right-0 w-28 md:static md:mt-0 md:w-full" />
             <div className="max-md:pr-32">
               <h3 id={anchor(name)} className="display text-h3">
                 <a href={href} className="textlink">
