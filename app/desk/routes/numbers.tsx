@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: count ?? USUAL_WEEKS,
     problem: count ? undefined : words.wrongWeeks(MOST_WEEKS),
     isCounting: countVisits,
-    isEmpty: report.weeks.every(({ visits, requested, plans }) => visits + requested + plans === 0),
+    isEmpty: report.weeks.every(({ visits, requested, byPhone, plans }) => visits + requested + byPhone + plans === 0),
     period: words.period(report.weeks.at(-1)?.from ?? "", dayIn(timeZone, now())),
     look: lookSentence(report, words.look),
     plot: linePlot(report.weeks, line, PLOT_WIDTH),

@@ -3,7 +3,7 @@ import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import { answerTimes } from "../../booking/rules/answer-times.ts";
 import type { Database } from "../../database/database.server.ts";
 import { readMoments } from "../../database/moments.ts";
-import { realRequests } from "../../people/data/real-requests.server.ts";
+import { isAgreedByPhone, realCalls } from "../../people/data/real-requests.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
 import { isStep } from "../catalog/steps.ts";
@@ -69,17 +69,19 @@ function countedIn(counts: Count[]) {
   };
 }
 
-const MOMENTS = ["startsAt", "askedAt", "answeredAt", "createdAt"] as const;
+const MOMENTS = ["startsAt", "askedAt", "answeredAt"] as const;
 
 /** What the database knows better than any count: requests, plans and readers. */
 async function storedIn(database: Database, { startsAt, endsAt }: Period, now: Date) {
   const [from, until] = [startsAt.toISOString(), endsAt.toISOString()];
-  const rows = await realRequests(database)
-    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt", "outcome", "promiseHours"])
+  const rows = await realCalls(database)
+    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt", "outcome", "promiseHours", isAgreedByPhone.as("isByPhone")])
     .where("createdAt", ">=", from)
     .where("createdAt", "<", until)
     .execute();
-  const requests = rows.map((row) => readMoments({ ...row, askedAt: row.askedAt ?? row.createdAt }, MOMENTS));
+  const requests = rows
+    .filter(({ isByPhone }) => !isByPhone)
+    .map((row) => readMoments({ ...row, askedAt: row.askedAt ?? row.createdAt }, MOMENTS));
   const { inTime, late, medianMs } = answerTimes(requests, now);
   const confirmed = requests.filter(({ status }) => status === "confirmed");
   return {
@@ -88,6 +90,7 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
     past: confirmed.filter(({ startsAt }) => startsAt <= now).length,
     talked: requests.filter(({ outcome }) => outcome === OUTCOMES.talked).length,
     noShows: requests.filter(({ outcome }) => outcome === OUTCOMES.missed).length,
+    byPhone: rows.length - requests.length,
     // Half of the answers came sooner.
     daysToAnswer: medianMs === undefined ? null : Math.round((medianMs / DAY_MS) * 10) / 10,
     ...(await stagesIn(database, startsAt, endsAt)),
