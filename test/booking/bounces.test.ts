@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { addCall } from "../../app/booking/data/added-calls.server.ts";
 import { confirmBooking } from "../../app/booking/data/agency-answers.server.ts";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { requestBooking } from "../../app/booking/data/bookings.server.ts";
@@ -100,6 +101,17 @@ describeOnBothEngines("a visitor's address that doesn't exist", ({ newPlace, ope
     await deliver(database);
     expect(noticesToAgency()).toEqual([]);
     expect((await readBooking(database, booking.id))?.bouncedAt).toEqual(now);
+  });
+
+  test("of a call that was agreed by phone is told like any other", async () => {
+    const database = await open();
+    const { contactName, companyName, email, phone } = request;
+    const slot = { selectedDate: request.selectedDate, selectedTime: request.selectedTime };
+    await addCall(database, { contact: { contactName, companyName, email, phone }, slot, isInvited: true }, { now, settings });
+    smtp.state.missing = [email];
+    await deliver(database);
+    await deliver(database);
+    expect(noticesToAgency()).toHaveLength(1);
   });
 
   test("is our own problem when it's the agency's, or when we're the ones refused", async () => {

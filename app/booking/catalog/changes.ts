@@ -19,6 +19,8 @@ export const CHANGES = {
   /** By the agency. */
   rescheduled: { event: "booking.moved" },
   canceledByVisitor: { event: "booking.canceled", ends: true },
+  /** By the visitor, before they confirmed it: nobody knows of it, so nobody is told. */
+  withdrawn: { event: undefined, ends: true },
   canceled: { event: "booking.canceled", ends: true },
   declined: { event: "booking.declined", ends: true },
   /** Nobody pressed in time. */
