@@ -5,10 +5,9 @@ import type { Database } from "../../database/database.server.ts";
 import { readMoments } from "../../database/moments.ts";
 import { isAgreedByPhone, realCalls } from "../../people/data/real-requests.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
 import { isStep } from "../catalog/steps.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
-import { DIRECT, OTHER } from "../rules/source.ts";
+import { knownSources } from "../rules/source.ts";
 import { readCampaigns } from "./campaigns.server.ts";
 import { type Count, type CountKind, readCounts } from "./counts.server.ts";
 import { largestSums, type Sum } from "./ranking.server.ts";
@@ -30,7 +29,7 @@ export async function readReport(database: Database, weeks: Period[], now: Date,
   const last = weeks.at(-1);
   const sumsOf = async (what: CountKind) => (last ? largestSums(database, what, last, shareOfTime) : []);
   const visits = await sumsOf("visit");
-  const known = new Set<string>([...KNOWN_HOSTS, DIRECT, OTHER, ...(await readCampaigns(database))]);
+  const known = knownSources(await readCampaigns(database));
   const sources = ranked(visits, await sumsOf("booked-from")).map((row) => ({ ...row, isKnown: known.has(row.name) }));
   return {
     weeks: numbers,
