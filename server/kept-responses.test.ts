@@ -43,6 +43,17 @@ test("midnight in the agency's time zone ends everything, to the millisecond", a
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test("a clock that's set back doesn't keep anything from being asked about", async () => {
+  const { kept, at, change } = open();
+  const render = vi.fn(async () => page("blog"));
+  await kept.answer("/blog", PATIENT, render);
+  change({ version: "2" });
+  at("2026-11-15T16:00:00Z");
+  expect(kept.get("/blog")).toBeUndefined();
+  await kept.answer("/blog", PATIENT, render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test("on the same day it's kept from one check to the next, until the version changes or something is due", async () => {
   const { kept, at, change } = open();
   const render = vi.fn(async () => page("blog"));

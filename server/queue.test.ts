@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
+import { performance } from "node:perf_hooks";
+import { afterEach, expect, test, vi } from "vitest";
 import { createQueue, TooManyWaiting } from "./queue.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test("runs one at a time, in order, and a failure doesn't stop the rest", async () => {
   const inQueue = createQueue();
@@ -33,4 +39,30 @@ test("requests beyond the limit are rejected, and accepted again later", async (
   held.resolve("first");
   expect(await Promise.all(waiting)).toEqual(["first", "second"]);
   expect(await inQueue(async () => "fourth")).toBe("fourth");
+});
+
+test.each([
+  { rests: 9, busyMs: 5, restMs: 45 },
+  { rests: 9, busyMs: 50, restMs: 450 },
+  { rests: 9, busyMs: 500, restMs: 4_500 },
+  { rests: 1, busyMs: 600, restMs: 600 },
+  { rests: 9, busyMs: 2_000, restMs: 5_000 },
+])("$busyMs ms of work are followed by $restMs ms of rest where it rests $rests times as long", async ({ rests, busyMs, restMs }) => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  vi.spyOn(performance, "eventLoopUtilization").mockReturnValue({ active: busyMs, idle: 0, utilization: 1 });
+  const inQueue = createQueue(2, rests);
+  await inQueue(async () => undefined);
+  const next = vi.fn(async () => undefined);
+  const answered = inQueue(next);
+  await vi.advanceTimersByTimeAsync(restMs - 1);
+  expect(next).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await answered;
+  expect(next).toHaveBeenCalledOnce();
+});
+
+test("without rests the next begins at once", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const inQueue = createQueue(2, 0);
+  expect(await Promise.all([inQueue(async () => "first"), inQueue(async () => "second")])).toEqual(["first", "second"]);
 });

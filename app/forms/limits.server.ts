@@ -33,7 +33,10 @@ export const LIMITS = {
   openPerMailbox: 2,
   /** Like `forms`, but over all the time that requests wait for our answer. */
   openPerNetwork: 3,
-  /** The site is under pressure from this many requests in an hour: more than a day has slots, so a good day doesn't reach it. */
+  /**
+   * The site is under pressure from this many requests in an hour: more than a day of the usual times has slots, so a good day doesn't reach it. With longer
+   * hours of the owner's own, a very good one may; its visitors then press a link.
+   */
   pressureRequests: 20,
   /** It's also under pressure when this share of the next two weeks' slots waits for an answer. */
   pressureShare: 1 / 3,

@@ -32,5 +32,5 @@ export type FollowUpKind = keyof typeof FOLLOW_UPS;
 
 export const FOLLOW_UP_KINDS = Object.keys(FOLLOW_UPS) as FollowUpKind[];
 
-/** '3, 7 and 14', wherever somebody is told. */
+/** '3, 7 and 14', wherever the site tells somebody. A test holds the docs to it. */
 export const FOLLOW_UP_DAYS = listed(Object.values(FOLLOW_UPS).map(String));

@@ -14,6 +14,7 @@ export const weeklyReport = {
     past: "Calls kept",
     talked: "Calls held",
     noShows: "No-shows",
+    byPhone: "Calls agreed by phone",
     proposed: "Proposals",
     won: "Won",
     plans: "Action plans emailed",

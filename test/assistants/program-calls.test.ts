@@ -15,6 +15,7 @@ import { hashOfKey } from "../../app/forms/idempotency.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
+import { MANAGE_PATH } from "../../app/site/private-paths.ts";
 import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
@@ -26,6 +27,8 @@ const NOON = new Date("2026-11-15T17:00:00Z");
 const { selectedDate: _, selectedTime: __, ...fields } = request;
 const given = { ...fields, slot: "2026-11-17 9:00 AM", timeZone: "America/Denver" };
 const SLOTS = bookableDays("2026-11-15").flatMap((day) => SLOT_TIMES.map((time) => `${day} ${time}`));
+
+const WEBHOOKS = { WEBHOOK_URL: "https://hooks.example/calls", WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}` };
 
 describeOnBothEngines("calls that programs ask for", ({ open }) => {
   async function opened(env: Record<string, string> = {}) {
@@ -114,6 +117,25 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     wait(60);
     // One request that nobody confirmed is no rush.
     expect(await queueRushSummary(database, { now: clock.now, settings: site.settings })).toBe(false);
+  });
+
+  test("whoever cancels by that link before they pressed tells nobody", async () => {
+    const { site, database, ask, freeSlots } = await opened(WEBHOOKS);
+    await ask({});
+    await site.post(await manageLinkIn(database), new URLSearchParams({ do: "cancel" }));
+    expect(await freeSlots()).toContain(given.slot);
+    expect((await emails(database)).map(({ kind }) => kind)).toEqual(["hold"]);
+    expect(await database.selectFrom("people").selectAll().execute()).toEqual([]);
+  });
+
+  test("whoever moves the call by that link before they pressed asks for the new time, and the agency hears of no other", async () => {
+    const { site, database, ask } = await opened(WEBHOOKS);
+    await ask({});
+    await site.post(await manageLinkIn(database), new URLSearchParams({ slot: "2026-11-18 10:00 AM" }));
+    const queued = await emails(database);
+    expect(queued.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "booking.requested", "hold", "notice", "nudge", "nudge"]);
+    expect(queued.find(({ kind }) => kind === "notice")?.text).toContain("November 18");
+    expect(await database.selectFrom("personEvents").select("what").execute()).toEqual([{ what: "booking.requested" }]);
   });
 
   test("whoever asks for every time of two days from many networks leaves two thirds of each day free", async () => {
@@ -216,6 +238,12 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
 
 function slotsIn({ data = {} }: ToolAnswer) {
   return (data.times as { slot: string }[]).map(({ slot }) => slot);
+}
+
+/** The token of the hold's email, on the page that moves and cancels. */
+async function manageLinkIn(database: Database) {
+  const [email] = await emails(database);
+  return MANAGE_PATH + (/\?token=[\w-]+/.exec(email?.text ?? "")?.[0] ?? "");
 }
 
 async function emails(database: Database) {

@@ -46,28 +46,42 @@ describeOnBothEngines("our own record", ({ open }) => {
   test("says nothing before ten, then how many were in time, the median and the calls held, as of midnight", async () => {
     const database = await open();
     const calls = await answered(database, [1, 1, 2, 2, 3, 3, 4, 4, 30]);
-    await agreeByPhone(database);
+    const agreed = await agreeByPhone(database);
     expect(await readAnswerSpeed(database, at(5 * DAY_MS))).toBeNull();
     const last = await requestBooking(database, { ...request, selectedDate: "2026-11-18", selectedTime: "4:00 PM" }, at(0));
     await confirmBooking(database, { id: last.kind === "booked" ? last.booking.id : "" }, at(5 * HOUR_MS));
-    for (const booking of calls.slice(0, 4)) await recordOutcome(database, booking, "talked", "", at(3 * DAY_MS));
+    if (agreed.kind !== "added") throw new Error(agreed.kind);
+    for (const booking of [...calls.slice(0, 4), agreed.booking])
+      expect(await recordOutcome(database, booking, "talked", "", at(4.5 * DAY_MS))).toMatchObject({ kind: "talked" });
     expect(await readAnswerSpeed(database, at(5 * DAY_MS))).toEqual({ inTime: 9, requests: 10, medianMs: 3 * HOUR_MS, talked: 4 });
     expect(await readAnswerSpeed(database, at(120 * DAY_MS))).toBeNull();
   });
 
-  test("the report shows the way: held, no-shows, the days to an answer, and by source", async () => {
+  test("the report shows the way: held, no-shows, the days to an answer, and by source, with calls agreed by phone on a row of their own", async () => {
     const database = await open();
     const [first, second] = await answered(database, [12, 12, 12, 36]);
     if (!first || !second) throw new Error("no calls");
     await recordOutcome(database, first, "talked", "", at(3 * DAY_MS));
     await recordOutcome(database, second, "missed", "", at(3 * DAY_MS));
-    await agreeByPhone(database);
+    const agreed = await agreeByPhone(database);
+    if (agreed.kind !== "added") throw new Error(agreed.kind);
+    await recordOutcome(database, agreed.booking, "talked", "", at(4.5 * DAY_MS));
     const report = await readReport(database, weeksUpTo("2026-11-20", 2, settings.timeZone), at(5 * DAY_MS).now, 1);
-    expect(report.weeks.at(-1)).toMatchObject({ requested: 5, talked: 1, noShows: 1, daysToAnswer: 0.5, inTime: 3, late: 1 });
+    expect(report.weeks.at(-1)).toMatchObject({
+      requested: 4,
+      confirmed: 4,
+      past: 4,
+      talked: 1,
+      noShows: 1,
+      byPhone: 1,
+      daysToAnswer: 0.5,
+      inTime: 3,
+      late: 1,
+    });
     expect(report.weeks[0]?.daysToAnswer).toBeNull();
     expect(report.sourceResults).toEqual([
       { name: "google.com", plans: 0, requested: 3, talked: 1, noShows: 1, proposed: 0, won: 0 },
-      { name: "", plans: 0, requested: 2, talked: 0, noShows: 0, proposed: 0, won: 0 },
+      { name: "", plans: 0, requested: 1, talked: 0, noShows: 0, proposed: 0, won: 0 },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
+import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
@@ -100,6 +101,17 @@ describeOnBothEngines("a visitor's address that doesn't exist", ({ newPlace, ope
     await deliver(database);
     expect(noticesToAgency()).toEqual([]);
     expect((await readBooking(database, booking.id))?.bouncedAt).toEqual(now);
+  });
+
+  test("of a call that was agreed by phone is told like any other", async () => {
+    const database = await open();
+    const { contactName, companyName, email, phone } = request;
+    const slot = { selectedDate: request.selectedDate, selectedTime: request.selectedTime };
+    await addCall(database, { contact: { contactName, companyName, email, phone }, slot, isInvited: true }, { now, settings });
+    smtp.state.missing = [email];
+    await deliver(database);
+    await deliver(database);
+    expect(noticesToAgency()).toHaveLength(1);
   });
 
   test("is our own problem when it's the agency's, or when we're the ones refused", async () => {

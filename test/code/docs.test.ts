@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
+import { FOLLOW_UP_DAYS } from "../../app/people/catalog.ts";
 import { versionOf } from "../../app/site/version.ts";
 import { COMMANDS } from "../../commands/commands.ts";
 import { PARTS } from "../harness/rooms.ts";
@@ -44,12 +45,20 @@ test("the architecture's drawing names every room", () => {
   expect(rooms.map(({ name }) => name).filter((name) => !new RegExp(` ${name}/`).test(drawing))).toEqual([]);
 });
 
-test.each(["seventh service", "ninth trade"])("the architecture counts the files of a %s as the content guide lists them", (change) => {
-  const [, recipe = ""] = read("docs/content.md").split(`**A ${change}.**`);
-  const [list = ""] = recipe.split("\n\n**");
-  // The catalog comes first, and a file without a note needs no hand.
-  const byHand = 1 + (list.match(/^\d+\. `[^`]+`: /gm)?.length ?? 0);
-  expect(new RegExp(`^\\| a ${change} +\\| (\\d+) `, "m").exec(read("docs/architecture.md"))?.[1]).toBe(String(byHand));
+test.each(["seventh service", "ninth trade", "thirteenth booking field"])(
+  "the architecture counts the files of a %s as the content guide lists them",
+  (change) => {
+    const [, recipe = ""] = read("docs/content.md").split(`**A ${change}.**`);
+    const [list = ""] = recipe.split("\n\n**");
+    // The catalog comes first, and a file without a note needs no hand.
+    const byHand = 1 + (list.match(/^\d+\. `[^`]+`: /gm)?.length ?? 0);
+    expect(new RegExp(`^\\| a ${change} +\\| (\\d+) `, "m").exec(read("docs/architecture.md"))?.[1]).toBe(String(byHand));
+  },
+);
+
+test("the days of the follow-ups are the catalog's", () => {
+  expect(read("docs/operating.md")).toContain(`on days ${FOLLOW_UP_DAYS},`);
+  expect(read("deploy/peakworks.env.example")).toContain(`on day ${FOLLOW_UP_DAYS},`);
 });
 
 test("the content guide names the categories", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cancelByAgency, confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
 import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
+import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill-people.server.ts";
@@ -180,6 +181,16 @@ describeOnBothEngines("people", ({ open }) => {
     expect(people).toHaveLength(1);
     expect(await whats(database, people[0]?.id ?? "")).toEqual(["booking.requested", "lead.created"]);
     expect(people[0]?.followUpsLeft).toBe(0);
+  });
+
+  test("a call that was agreed by phone is no request in the history that's filled in either", async () => {
+    const database = await open();
+    const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
+    await addCall(database, { contact, slot: { selectedDate: "2026-11-19", selectedTime: "9:00 AM" } }, here);
+    const told = await whats(database, await onlyId(database));
+    await database.deleteFrom("people").execute();
+    await fillPeople(database);
+    expect(await whats(database, await onlyId(database))).toEqual(told);
   });
 
   test("privacy export has the line with its notes, delete leaves nothing, and old lines go with their calls", async () => {

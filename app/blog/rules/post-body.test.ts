@@ -49,6 +49,12 @@ describe("headings", () => {
     });
   });
 
+  test("never share an id, even where one is called like the second of another", () => {
+    const ids = formatPostBody("<h2>A</h2><h2>A</h2><h2>A 2</h2><h2>A</h2>").headings.map(({ id }) => id);
+    expect(ids).toEqual(["part-a", "part-a-2", "part-a-2-2", "part-a-3"]);
+    expect(formatPostBody("<h2>A 2</h2><h2>A</h2><h2>A</h2>").headings.map(({ id }) => id)).toEqual(["part-a-2", "part-a", "part-a-3"]);
+  });
+
   test("are reached by links that name them", () => {
     expect(html('<h2>The Sum</h2><a href="#the-sum">see</a> <a href="#menu">other</a>')).toContain(
       '<a href="#part-the-sum">see</a> <a href="#menu">other</a>',

@@ -2,7 +2,7 @@ import type { EventType } from "../../events/catalog.ts";
 
 /**
  * What can happen to a call. Emails, events and reminders hang on these: `mail/emails.ts` says which email goes after which change, and `event` is what
- * WEBHOOK_URL hears of it.
+ * WEBHOOK_URL and the person's history hear of it.
  */
 export const CHANGES = {
   requested: { event: "booking.requested" },
@@ -19,6 +19,8 @@ export const CHANGES = {
   /** By the agency. */
   rescheduled: { event: "booking.moved" },
   canceledByVisitor: { event: "booking.canceled", ends: true },
+  /** By the visitor, before they confirmed it: nobody knows of it, so nobody is told. */
+  withdrawn: { event: undefined, ends: true },
   canceled: { event: "booking.canceled", ends: true },
   declined: { event: "booking.declined", ends: true },
   /** Nobody pressed in time. */

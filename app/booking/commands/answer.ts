@@ -1,11 +1,10 @@
 import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { onClock } from "../../time/clock.ts";
 import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/answers/agency-answers.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readSlot } from "../rules/slot-text.ts";
-import { findCall, forEmails } from "./find-call.ts";
+import { findCall, forEmails, sayCall } from "./find-call.ts";
 import { timeProblem } from "./time-problem.ts";
 
 // What the agency answers from a terminal: the same functions as behind the links in its emails.
@@ -61,14 +60,10 @@ function messageIn({ options }: OnStore) {
 
 function report(given: OnStore, booking: Booking, outcome: string) {
   const { email, phone, bouncedAt } = booking;
-  console.error(`${sentence(given, booking, outcome)} Emails go out within seconds, if the site runs.`);
+  console.error(`${sayCall(given, booking)} ${outcome}. Emails go out within seconds, if the site runs.`);
   if (bouncedAt) console.error(`Their address ${email} bounced, so no email reaches them: call ${phone}.`);
 }
 
 function reportUnchanged(given: OnStore, booking: Booking, outcome: string) {
-  console.error(`${sentence(given, booking, outcome)} Nothing was changed, and nobody gets an email.`);
-}
-
-function sentence({ settings }: OnStore, { companyName, startsAt }: Booking, outcome: string) {
-  return `The call with ${companyName} on ${onClock(settings.timeZone, startsAt)} ${outcome}.`;
+  console.error(`${sayCall(given, booking)} ${outcome}. Nothing was changed, and nobody gets an email.`);
 }

@@ -1,7 +1,9 @@
 import { withKnownSecret } from "../../site/secret.ts";
 import type { Given, OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
+import { onClock } from "../../time/clock.ts";
 import { findByStart } from "../data/call-lists.server.ts";
+import type { Booking } from "../rules/booking.ts";
 
 /** The call that an ID or its beginning names. */
 export async function findCall({ database, words: [start = ""] }: OnStore) {
@@ -17,4 +19,9 @@ export function forEmails({ now, settings }: Given) {
   if (!process.env.SITE_URL)
     throw new UsageError("SITE_URL isn't set here, so links in the emails would lead nowhere: give this command the site's own settings.");
   return { now, settings: withKnownSecret(settings) };
+}
+
+/** 'The call with Ridge Roofing on Tuesday, …': how a command's answer begins. */
+export function sayCall({ settings }: OnStore, { companyName, startsAt }: Booking) {
+  return `The call with ${companyName} on ${onClock(settings.timeZone, startsAt)}`;
 }

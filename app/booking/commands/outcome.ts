@@ -6,7 +6,7 @@ import { recordOutcome } from "../data/answers/outcomes.server.ts";
 import { thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
-import { findCall, forEmails } from "./find-call.ts";
+import { findCall, forEmails, sayCall } from "./find-call.ts";
 
 // How a call went: the same as the two buttons in the email after it.
 
@@ -14,12 +14,12 @@ export async function talked(given: OnStore) {
   const read = readMessage(given.words[1]);
   if ("problem" in read) throw new UsageError(`The note is longer than ${MESSAGE_CHARACTERS} characters.`);
   const noted = await note(given, "talked", read.text);
-  if (noted) console.error(`${sentence(given, noted.booking)} is noted: you talked. ${thanksFor(given, noted)}`);
+  if (noted) console.error(`${sayCall(given, noted.booking)} is noted: you talked. ${thanksFor(given, noted)}`);
 }
 
 export async function noShow(given: OnStore) {
   const noted = await note(given, "missed", "");
-  if (noted) console.error(`${sentence(given, noted.booking)} is noted as a no-show. ${missedFor(noted)}`);
+  if (noted) console.error(`${sayCall(given, noted.booking)} is noted as a no-show. ${missedFor(noted)}`);
 }
 
 /** Returns nothing if it was noted before. */
@@ -30,7 +30,7 @@ async function note(given: OnStore, outcome: Outcome, message: string) {
   if (result.kind === "too-early") throw new Error("That call hasn't started yet, so there's nothing to note.");
   if (result.kind === "ended") throw new Error("That call was canceled, so there's nothing to note.");
   if (result.kind === "talked" || result.kind === "missed") return result;
-  console.error(`${sentence(given, booking)} was noted as that before. Nothing was changed.`);
+  console.error(`${sayCall(given, booking)} was noted as that before. Nothing was changed.`);
   return undefined;
 }
 
@@ -48,8 +48,4 @@ function missedFor({ booking: { email, phone }, isEmailed }: NotedOutcome) {
   return email
     ? `They've had a lot of email from us today, so they get none: call ${phone}.`
     : `They have no email address: call ${phone}.`;
-}
-
-function sentence({ settings }: OnStore, { companyName, startsAt }: Booking) {
-  return `The call with ${companyName} on ${onClock(settings.timeZone, startsAt)}`;
 }

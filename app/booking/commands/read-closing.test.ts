@@ -14,7 +14,8 @@ test("a day, a range over the year's end, hours and a reason", () => {
     reason: "Dentist",
   });
   expect(read("2026-11-25", "9:00-24:00").hours).toEqual({ start: 540, end: 1440 });
-  expect(read("2026-11-25", "4th of July party").reason).toBe("4th of July party");
+  for (const reason of ["4th of July party", "2-week vacation", "2 – maybe 3 – days off", "3.5 days off"])
+    expect(read("2026-11-25", reason)).toEqual({ days: ["2026-11-25"], hours: WHOLE_DAY, reason });
 });
 
 test.each([
@@ -32,6 +33,11 @@ test.each([
   [["2026-11-25", "13:00-25:00"], "are no hours"],
   [["2026-11-25", "13:60-14:00"], "are no hours"],
   [["2026-11-25", "1pm-5pm"], "are no hours"],
+  [["2026-11-25", "1 pm - 5 pm"], "are no hours"],
+  [["2026-11-25", "13.00-17.00"], "are no hours"],
+  [["2026-11-25", "13–17"], "are no hours"],
+  [["2026-11-25", "1pm"], "are no hours"],
+  [["2026-11-25", "9-12"], "are no hours"],
   [["2026-11-25", "Winter", "break"], "quotation marks"],
   [["2026-11-25", "x".repeat(61)], "longer than 60 characters"],
 ])("%j is answered with a sentence: %s", (words, sentence) => {

@@ -7,11 +7,14 @@ import { isWholeDay, WHOLE_DAY } from "../rules/closings.ts";
 /** Reads '2026-12-24..2027-01-01', then hours such as '13:00-17:00' if there are any, then the reason. */
 export function readClosing([days = "", ...rest]: string[], today: string) {
   const [second = "", third] = rest;
-  const hasHours = /^\d{1,2}\s*(:|-|–|\.|am\b|pm\b)/i.test(second);
+  const hasHours = LOOKS_LIKE_HOURS.test(second);
   if (!hasHours && third !== undefined)
     throw new UsageError(`'${second}' are no hours like 13:00-17:00. A reason of several words needs quotation marks.`);
   return { days: daysIn(days, today), hours: hasHours ? hoursIn(second) : WHOLE_DAY, reason: reasonIn(hasHours ? third : second) };
 }
+
+/** '13:00-17:00', and what somebody may mean by hours: '9-12', '1 pm', '13.00'. A reason may begin with a number, too: '2-week vacation'. */
+const LOOKS_LIKE_HOURS = /^\d{1,2}([:.]\d{2})?\s*([ap]m\b|[-–]\s*\d|$)/i;
 
 function daysIn(text: string, today: string) {
   const [first = "", last = first, ...more] = text.split("..");

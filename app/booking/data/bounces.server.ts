@@ -1,11 +1,12 @@
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import type { Email } from "../../mail/email.ts";
-import { type ClaimedMessage, hasEmail, markBounced } from "../../mail/outbox.server.ts";
+import { type ClaimedMessage, markBounced } from "../../mail/outbox.server.ts";
 import { endFollowUps } from "../../people/data/next-step.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { lockBooking } from "./booking-rows.server.ts";
+import { isKnownToAgency } from "./requests/holds.server.ts";
 
 type Bounce = NowAnd<BookingSettings> & { problem: string };
 
@@ -30,7 +31,7 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
     await transaction.updateTable("bookings").set(note).where("id", "=", booking.id).execute();
     // Nobody has to phone about a call that's off, or about one that the agency hasn't heard of because its visitor never confirmed it.
     if (booking.status === "cancelled" || booking.startsAt <= now) return true;
-    if (!(await hasEmail(transaction, { bookingId: booking.id, kind: "notice" }))) return true;
+    if (!(await isKnownToAgency(transaction, booking))) return true;
     await announce(transaction, "bounced", booking, { now, settings });
     return true;
   });

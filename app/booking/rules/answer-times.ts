@@ -1,9 +1,9 @@
 import type { Booking } from "./booking.ts";
 import { answerBy } from "./promise.ts";
 
-type Asked = Pick<Booking, "status" | "startsAt" | "askedAt" | "answeredAt" | "createdAt" | "promiseHours">;
+type Asked = Pick<Booking, "status" | "startsAt" | "askedAt" | "answeredAt" | "promiseHours">;
 
-/** How many calls were answered within the promise and how many weren't, and how long half of the answers took at most, if there are any. */
+/** How many requests were answered within the promise and how many weren't, and how long half of the answers took at most, if there are any. */
 export function answerTimes(calls: Asked[], until: Date) {
   const answers = calls.map((call) => answerOf(call, until)).filter((answer) => answer !== undefined);
   const inTime = answers.filter(({ isInTime }) => isInTime).length;
@@ -12,10 +12,8 @@ export function answerTimes(calls: Asked[], until: Date) {
 
 /** How long an answer took and whether it came in time; undefined where there's nothing to answer, or not yet. */
 function answerOf(call: Asked, until: Date) {
-  const { askedAt, answeredAt, createdAt, status } = call;
+  const { askedAt, answeredAt, status } = call;
   const answered = answeredAt && answeredAt < until ? answeredAt : undefined;
-  // Agreed by phone and entered by the agency: nobody asked the site.
-  if (answered?.getTime() === createdAt.getTime()) return undefined;
   if (answered) return { ms: answered.getTime() - askedAt.getTime(), isInTime: answered <= answerBy(call) };
   // Whoever canceled before the promised hour waits for nothing.
   return status === "requested" && answerBy(call) < until ? { ms: undefined, isInTime: false } : undefined;

@@ -26,6 +26,9 @@ test.each([
   [12, { key: "growthEngine", measure: "hours" }],
   [28, { key: "growthEngine", measure: "hours" }],
   [29, { why: "near", about: { key: "growthEngine" } }],
+  // $5.425M and $5.6M: a range that ends at $5M is near up to $5.5M.
+  [31, { why: "near", about: { key: "growthEngine" } }],
+  [32, { why: "both" }],
   [40, { why: "both" }],
   [63, { why: "large" }],
 ])("with 21.7 saved hours and %i people: %j", (employeeCount, expected) => {
@@ -64,6 +67,15 @@ test("$50,000 a year is enough for Growth Engine when the hours aren't, and of j
   expect(withJobsAt(2_000)).toMatchObject({ why: "guarantee", about: { key: "growthEngine" } });
   // 8 × 12 leads × 40% × 30% of $4,000 is $46,080, and follow-up is the second line.
   expect(withJobsAt(4_000)).toMatchObject({ key: "growthEngine", measure: "value" });
+});
+
+test.each([
+  // $910,000 and $875,000: a range that begins at $1M is near from $900,000 on.
+  [5.2, { why: "near", about: { key: "growthEngine" } }],
+  [5, { why: "both" }],
+])("with few hours, a lot of lost jobs and %d people: %j", (employeeCount, expected) => {
+  const inputs = { ...shop, currentEstimatingHours: 2, currentAdminHours: 2, followUpHours: 2, averageJobValue: 4_000, employeeCount };
+  expect(recommend(inputs, calculate(inputs))).toMatchObject(expected);
 });
 
 test("an audit counts the biggest line that has hours, a build the two biggest, and nobody the rest", () => {

@@ -5,8 +5,8 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
 import { lookSentence } from "../../visits/mail/report.ts";
-import { linePlot } from "../../visits/report/line-plot.ts";
 import { reportParts } from "../../visits/report/parts.ts";
+import { plotFigure } from "../../visits/report/plot-figure.ts";
 import { MOST_WEEKS, readWeeks } from "../../visits/rules/report.ts";
 import { weeklyReport as reportWords } from "../../visits/words.ts";
 import { readNumbers } from "../data/numbers.server.ts";
@@ -31,15 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const count = typed === null ? USUAL_WEEKS : readWeeks(typed);
   const { timeZone, countVisits } = settings;
   const report = await readNumbers(database, count ?? USUAL_WEEKS, { now: now(), timeZone }).catch(unavailable(log));
-  const { line } = reportWords.headings;
   const shown = {
     count: count ?? USUAL_WEEKS,
     problem: count ? undefined : words.wrongWeeks(MOST_WEEKS),
     isCounting: countVisits,
-    isEmpty: report.weeks.every(({ visits, requested, plans }) => visits + requested + plans === 0),
+    isEmpty: report.weeks.every(({ visits, requested, byPhone, plans }) => visits + requested + byPhone + plans === 0),
     period: words.period(report.weeks.at(-1)?.from ?? "", dayIn(timeZone, now())),
     look: lookSentence(report, words.look),
-    plot: linePlot(report.weeks, line, PLOT_WIDTH),
+    plot: plotFigure(report.weeks, PLOT_WIDTH),
     weeks: {
       columns: [reportWords.numbers.visits, reportWords.numbers.requested],
       rows: report.weeks.toReversed().map(({ from, visits, requested }) => ({ name: from, cells: [String(visits), String(requested)] })),
@@ -113,12 +112,12 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
 }
 
 function Report({ plot, weeks, parts }: Pick<Route.ComponentProps["loaderData"], "plot" | "weeks" | "parts">) {
-  const { headings, numbers, columns } = reportWords;
+  const { headings, columns } = reportWords;
   const { nothing } = words;
   return (
     <>
       <Section heading={headings.line}>
-        <LinePlot plot={plot} visits={numbers.visits} calls={numbers.requested} />
+        <LinePlot figure={plot} />
         <details>
           <summary className="cursor-pointer py-3">{words.weekTable.summary}</summary>
           <NumberTable heading={headings.line} first={columns.week} {...weeks} nothing={nothing} />

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { personOfBooking, personOfLead } from "./history.server.ts";
 import { addToHistory } from "./people.server.ts";
-import { realRequests } from "./real-requests.server.ts";
+import { isAgreedByPhone, realCalls } from "./real-requests.server.ts";
 
 /** SQLite writes in the process that serves pages, so a visitor waits for one batch at most. */
 const BATCH = 100;
@@ -21,12 +21,12 @@ async function fillBatch(database: Database) {
   if (bookings.length + leads.length === 0) return false;
   await database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, "bookings");
-    for (const { id, createdAt, answeredAt, status } of bookings) {
+    for (const { id, createdAt, answeredAt, status, isByPhone } of bookings) {
       // Another process may fill at the same time.
       if (!(await isWithout(transaction, "bookings", id))) continue;
       const asked = new Date(createdAt);
       const person = await personOfBooking(transaction, id, asked);
-      await addToHistory(transaction, person.id, { what: "booking.requested", bookingId: id }, asked);
+      if (!isByPhone) await addToHistory(transaction, person.id, { what: "booking.requested", bookingId: id }, asked);
       if (answeredAt && status === "confirmed")
         await addToHistory(transaction, person.id, { what: "booking.confirmed", bookingId: id }, new Date(answeredAt));
     }
@@ -40,8 +40,8 @@ async function fillBatch(database: Database) {
 }
 
 function bookingsWithout(database: Database) {
-  return realRequests(database)
-    .select(["id", "createdAt", "answeredAt", "status"])
+  return realCalls(database)
+    .select(["id", "createdAt", "answeredAt", "status", isAgreedByPhone.as("isByPhone")])
     .where("personId", "is", null)
     .orderBy("createdAt")
     .limit(BATCH)

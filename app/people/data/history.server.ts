@@ -25,20 +25,19 @@ export async function writeHistory(transaction: Database, { type, about }: SiteE
   if (bookingId) await dropFollowUps(transaction, person.id);
   // Whoever comes back isn't lost any more.
   if (person.stage === "lost" && isForm) await moveToStage(transaction, person, "new", "", nowAndSettings);
-  if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", nowAndSettings);
+  if (type === "booking.held" && person.stage === "new") await moveToStage(transaction, person, "talked", "", nowAndSettings, bookingId);
   // The agency has corrected what it said of a call.
   if (type === "booking.no_show" && (await isTalkedByMistake(transaction, person, bookingId)))
     await moveToStage(transaction, person, "new", "", nowAndSettings);
 }
 
 /** Whether the stage only says that a call was held which wasn't. Who was moved to it by hand stays there, as does who has talked with us in another call. */
-async function isTalkedByMistake(transaction: Database, { id, stage, stageAt }: Person, bookingId: string | undefined) {
+async function isTalkedByMistake(transaction: Database, { id, stage }: Person, bookingId: string | undefined) {
   if (stage !== "talked") return false;
-  const entries = transaction.selectFrom("personEvents").select(["bookingId", "happenedAt"]).where("personId", "=", id);
+  const entries = transaction.selectFrom("personEvents").select("bookingId").where("personId", "=", id);
+  const moved = await entries.where("what", "=", "talked").orderBy("happenedAt", "desc").limit(1).executeTakeFirst();
   const told = await entries.where("what", "=", "booking.held").execute();
-  // Both were noted at the same moment.
-  const isByCall = told.some(({ happenedAt }) => new Date(happenedAt).getTime() === stageAt.getTime());
-  if (!isByCall || !told.some((entry) => entry.bookingId === bookingId)) return false;
+  if (!moved?.bookingId || !told.some((entry) => entry.bookingId === bookingId)) return false;
   const held = transaction.selectFrom("bookings").select("id").where("personId", "=", id).where("outcome", "=", OUTCOMES.talked);
   return !(await held.limit(1).executeTakeFirst());
 }

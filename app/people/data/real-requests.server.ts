@@ -1,9 +1,18 @@
+import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 
-/** Calls that are somebody's: neither junk nor what its visitor never confirmed. */
+/** Calls that somebody asked the site for. */
 export function realRequests(database: Database) {
+  return realCalls(database).where(({ not }) => not(isAgreedByPhone));
+}
+
+/** Calls that are somebody's: neither junk nor what its visitor never confirmed. Also those that were agreed by phone. */
+export function realCalls(database: Database) {
   return database
     .selectFrom("bookings")
     .where("bookings.endReason", "not in", ["junk", "expired", "waiting"])
     .where("bookings.heldUntil", "is", null);
 }
+
+/** Entered by the agency, so it was answered at the moment it was made. A visitor who moves such a call by their link asks the site, as anybody does. */
+export const isAgreedByPhone = sql<SqlBool>`${sql.ref("bookings.answeredAt")} is not distinct from ${sql.ref("bookings.createdAt")}`;

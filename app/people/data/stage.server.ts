@@ -17,13 +17,14 @@ export function changeStage(database: Database, id: string, stage: Stage, reason
   });
 }
 
-/** In the caller's transaction. A stage that moves ends the follow-up emails, and whoever is lost has no next step. */
+/** In the caller's transaction. `bookingId` is the call that moves them, if one does. A stage that moves ends the follow-up emails, and whoever is lost has no next step. */
 export async function moveToStage(
   transaction: Database,
   person: Person,
   stage: Stage,
   reason: string,
   nowAndSettings: NowAnd<WebhookSettings>,
+  bookingId?: string,
 ) {
   const { now } = nowAndSettings;
   const nothingNext = stage === "lost" ? { nextStep: "", nextOn: null } : {};
@@ -34,7 +35,7 @@ export async function moveToStage(
     .where("id", "=", person.id)
     .execute();
   await dropFollowUps(transaction, person.id);
-  await addToHistory(transaction, person.id, { what: stage, note: reason }, now);
+  await addToHistory(transaction, person.id, { what: stage, note: reason, ...(bookingId && { bookingId }) }, now);
   const moved: Person = { ...person, ...changes, stageAt: now };
   const event = { type: "person.stage", data: stageData(moved, person.stage), about: { personId: person.id } } as const;
   await queueWebhook(transaction, event, nowAndSettings);

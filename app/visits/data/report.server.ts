@@ -3,12 +3,11 @@ import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import { answerTimes } from "../../booking/rules/answer-times.ts";
 import type { Database } from "../../database/database.server.ts";
 import { readMoments } from "../../database/moments.ts";
-import { realRequests } from "../../people/data/real-requests.server.ts";
+import { isAgreedByPhone, realCalls } from "../../people/data/real-requests.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
 import { isStep } from "../catalog/steps.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";
-import { DIRECT, OTHER } from "../rules/source.ts";
+import { knownSources } from "../rules/source.ts";
 import { readCampaigns } from "./campaigns.server.ts";
 import { type Count, type CountKind, readCounts } from "./counts.server.ts";
 import { largestSums, type Sum } from "./ranking.server.ts";
@@ -30,7 +29,7 @@ export async function readReport(database: Database, weeks: Period[], now: Date,
   const last = weeks.at(-1);
   const sumsOf = async (what: CountKind) => (last ? largestSums(database, what, last, shareOfTime) : []);
   const visits = await sumsOf("visit");
-  const known = new Set<string>([...KNOWN_HOSTS, DIRECT, OTHER, ...(await readCampaigns(database))]);
+  const known = knownSources(await readCampaigns(database));
   const sources = ranked(visits, await sumsOf("booked-from")).map((row) => ({ ...row, isKnown: known.has(row.name) }));
   return {
     weeks: numbers,
@@ -69,17 +68,19 @@ function countedIn(counts: Count[]) {
   };
 }
 
-const MOMENTS = ["startsAt", "askedAt", "answeredAt", "createdAt"] as const;
+const MOMENTS = ["startsAt", "askedAt", "answeredAt"] as const;
 
 /** What the database knows better than any count: requests, plans and readers. */
 async function storedIn(database: Database, { startsAt, endsAt }: Period, now: Date) {
   const [from, until] = [startsAt.toISOString(), endsAt.toISOString()];
-  const rows = await realRequests(database)
-    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt", "outcome", "promiseHours"])
+  const rows = await realCalls(database)
+    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt", "outcome", "promiseHours", isAgreedByPhone.as("isByPhone")])
     .where("createdAt", ">=", from)
     .where("createdAt", "<", until)
     .execute();
-  const requests = rows.map((row) => readMoments({ ...row, askedAt: row.askedAt ?? row.createdAt }, MOMENTS));
+  const requests = rows
+    .filter(({ isByPhone }) => !isByPhone)
+    .map((row) => readMoments({ ...row, askedAt: row.askedAt ?? row.createdAt }, MOMENTS));
   const { inTime, late, medianMs } = answerTimes(requests, now);
   const confirmed = requests.filter(({ status }) => status === "confirmed");
   return {
@@ -88,6 +89,7 @@ async function storedIn(database: Database, { startsAt, endsAt }: Period, now: D
     past: confirmed.filter(({ startsAt }) => startsAt <= now).length,
     talked: requests.filter(({ outcome }) => outcome === OUTCOMES.talked).length,
     noShows: requests.filter(({ outcome }) => outcome === OUTCOMES.missed).length,
+    byPhone: rows.length - requests.length,
     // Half of the answers came sooner.
     daysToAnswer: medianMs === undefined ? null : Math.round((medianMs / DAY_MS) * 10) / 10,
     ...(await stagesIn(database, startsAt, endsAt)),

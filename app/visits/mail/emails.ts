@@ -24,7 +24,7 @@ const REPORT: Report = {
 
 function week(visits: number, requested: number): WeekNumbers {
   const calls = { requested, confirmed: requested - 1, past: requested - 2, inTime: requested, late: 0, plans: requested + 3 };
-  const after = { talked: requested - 3, noShows: 1, proposed: 2, won: 1, daysToAnswer: 0.3 };
+  const after = { talked: requested - 3, noShows: 1, byPhone: 1, proposed: 2, won: 1, daysToAnswer: 0.3 };
   const subscribers = { subscribersAsked: 4, subscribersConfirmed: 3 };
   return {
     from: "2026-11-09",

@@ -4,8 +4,8 @@ import { addDays, longDate } from "../../time/dates.ts";
 import { lookSentence } from "../mail/report.ts";
 import type { Report, WeekNumbers } from "../rules/report.ts";
 import { weeklyReport as words } from "../words.ts";
-import { linePlot } from "./line-plot.ts";
 import { type Bars, type ReportTable, reportParts } from "./parts.ts";
+import { plotFigure } from "./plot-figure.ts";
 
 /** The report as one page that needs nothing else: no script, no font, no request. */
 export function reportPage(report: Report, siteName: string) {
@@ -38,12 +38,9 @@ function tableHtml({ columns, rows }: ReportTable) {
   return `<table><thead><tr><td></td>${heads}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
-/** With the numbers of both lines under every week that there's room for. */
 function plotHtml(weeks: WeekNumbers[]) {
-  const { width, height, area, visits, calls, labels, alt } = linePlot(weeks, words.headings.line);
-  const texts = labels.map(({ x, y, anchor, text }) => `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`).join("");
-  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(alt)}"><path d="${area}" fill="${COLORS.pine}" opacity=".18"/><polyline points="${visits}" fill="none" stroke="${COLORS.pine}" stroke-width="2.5"/><polyline points="${calls}" fill="none" stroke="${COLORS.hivis}" stroke-width="2.5"/>${texts}</svg>
-<p class="key"><span style="color:${COLORS.pine}">${words.numbers.visits}</span> / <span style="color:${COLORS.alarm}">${words.numbers.requested}</span></p>`;
+  const { svg, key } = plotFigure(weeks);
+  return `${svg}\n<p class="key">${key.map((line) => `<span>${line.svg} ${line.text}</span>`).join(" ")}</p>`;
 }
 
 function barsHtml(rows: Bars) {
@@ -55,10 +52,10 @@ function barsHtml(rows: Bars) {
   return `<table>${body.join("")}</table>`;
 }
 
-const STYLE = `body{margin:0;background:${COLORS.snow};color:${COLORS.ink};font:16px/1.5 Archivo,Arial,sans-serif}
+const STYLE = `:root{--color-pine:${COLORS.pine};--color-alarm:${COLORS.alarm};--color-stone:${COLORS.stone}}body{margin:0;background:${COLORS.snow};color:${COLORS.ink};font:16px/1.5 Archivo,Arial,sans-serif}
 header{padding:40px 24px 32px;background:${COLORS.night};color:${COLORS.snow}}header>*,main{max-width:760px;margin:0 auto}
 h1{font-size:32px;line-height:1.1;margin:8px auto 16px}h2{font-size:20px;margin:0 0 12px}.look{font-size:18px}
 main{padding:8px 24px 48px}section{margin-top:32px;break-inside:avoid}table{border-collapse:collapse;width:100%}
 th,td{padding:6px 8px 6px 0;border-bottom:1px solid ${COLORS.line};text-align:right;font-variant-numeric:tabular-nums}th[scope=row]{text-align:left;font-weight:400;overflow-wrap:anywhere}
-.bar{width:40%}.bar svg{display:block;width:100%;height:12px}svg text{font-size:12px;fill:${COLORS.stone}}.key{margin:4px 0;font-weight:700}
+.bar{width:40%}.bar svg{display:block;width:100%;height:12px}.key{margin:4px 0}.key span{margin-right:24px}
 @media print{header{background:none;color:inherit;padding:0 24px}body{background:none}}`;

@@ -19,6 +19,8 @@ export type WeekNumbers = {
   /** Of these requests, how many calls took place and how many visitors didn't show up, as the agency noted it. */
   talked: number;
   noShows: number;
+  /** Calls that the agency agreed by phone and entered in this week. They're in no other number of calls. */
+  byPhone: number;
   /** People who moved to these stages in this week. */
   proposed: number;
   won: number;

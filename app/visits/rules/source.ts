@@ -1,7 +1,14 @@
+import { KNOWN_HOSTS } from "../catalog/known-hosts.ts";
+
 /** A visit that came from nowhere we can see: typed, bookmarked, or from an app that doesn't say. */
-export const DIRECT = "direct";
+const DIRECT = "direct";
 /** What a visit or a page is counted as when its own name isn't kept. */
 export const OTHER = "other";
+
+/** Sources that nobody can make up: hosts of our catalog, links that the operator made, and visits without a source. */
+export function knownSources(campaigns: readonly string[]): ReadonlySet<string> {
+  return new Set([DIRECT, OTHER, ...KNOWN_HOSTS, ...campaigns]);
+}
 
 const CAMPAIGN = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const HOST = /^(?=.{1,60}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;

@@ -3,6 +3,7 @@ import type { NowAnd } from "../../../time/clock.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { firstAnswer, updateBooking } from "../booking-rows.server.ts";
+import { isKnownToAgency } from "../requests/holds.server.ts";
 import { dropOffers } from "./offers.server.ts";
 
 /** Who ends a call, and what that is called. */
@@ -23,6 +24,7 @@ export async function endCall(
   const changes = { status: "cancelled" as const, endReason, idempotencyHash: null, ...answer };
   const ended = await updateBooking(transaction, booking, changes, now);
   await dropOffers(transaction, booking.id);
-  await announce(transaction, ENDS[endReason], ended, nowAndSettings, { message });
+  const isWithdrawn = endReason === "visitor" && !(await isKnownToAgency(transaction, booking));
+  await announce(transaction, isWithdrawn ? "withdrawn" : ENDS[endReason], ended, nowAndSettings, { message });
   return { kind: "cancelled" as const, booking: ended };
 }

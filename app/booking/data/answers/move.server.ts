@@ -6,7 +6,7 @@ import { announce, type BookingSettings } from "../announce.server.ts";
 import { firstAnswer, updateBooking } from "../booking-rows.server.ts";
 import { isBookableNow } from "../calendar/availability.server.ts";
 import { renewLinks } from "../call-links.server.ts";
-import { releaseLate } from "../requests/holds.server.ts";
+import { isKnownToAgency, releaseLate } from "../requests/holds.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "../requests/refusals.server.ts";
 import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
@@ -19,6 +19,9 @@ const MOVES = {
   /** The visitor, to one of the times that the agency offered. */
   offer: { status: "confirmed", change: "picked", email: "confirmation" },
 } as const;
+
+/** By the visitor, before they confirmed it: as good as pressing the link, and the agency knows of no earlier time. */
+const FIRST_HEARD_OF = { status: "requested", change: "requested", email: "acknowledgement" } as const;
 
 type Moved = { kind: "moved"; booking: Booking; isEmailed: boolean };
 
@@ -57,7 +60,8 @@ async function move(
   nowAndSettings: NowAnd<BookingSettings>,
 ): Promise<Moved> {
   const { now, settings } = nowAndSettings;
-  const { status, change, email } = MOVES[by];
+  const isKnown = by !== "visitor" || (await isKnownToAgency(transaction, booking));
+  const { status, change, email } = isKnown ? MOVES[by] : FIRST_HEARD_OF;
   const changes = {
     selectedDate,
     selectedTime,
@@ -72,6 +76,6 @@ async function move(
   const moved = await updateBooking(transaction, booking, changes, now);
   await dropOffers(transaction, booking.id);
   await renewLinks(transaction, moved);
-  const queued = await announce(transaction, change, moved, nowAndSettings, { movedFrom: booking.startsAt });
+  const queued = await announce(transaction, change, moved, nowAndSettings, isKnown ? { movedFrom: booking.startsAt } : {});
   return { kind: "moved", booking: moved, isEmailed: queued.has(email) };
 }

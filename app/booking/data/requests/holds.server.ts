@@ -72,6 +72,11 @@ export function isOnHold({ status, endReason, heldUntil }: Booking, now: Date) {
   return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
 }
 
+/** Whether the agency has heard of a request. Of one that was held from its first moment it hears when the visitor presses. */
+export async function isKnownToAgency(database: Database, { id, heldUntil }: Booking) {
+  return heldUntil === null || hasEmail(database, { bookingId: id, kind: "notice" });
+}
+
 /** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnverified`. */
 export async function releaseLate(database: Database, nowAndSettings: NowAnd<BookingSettings>) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
@@ -98,8 +103,7 @@ export async function releaseUnverified(transaction: Database, nowAndSettings: N
     .returningAll()
     .execute();
   for (const booking of ended.map(toBooking))
-    if (await hasEmail(transaction, { bookingId: booking.id, kind: "notice" }))
-      await announce(transaction, "lapsed", booking, nowAndSettings);
+    if (await isKnownToAgency(transaction, booking)) await announce(transaction, "lapsed", booking, nowAndSettings);
   return ended.length;
 }
 

@@ -1,6 +1,5 @@
 import { type Database, isConflict } from "../../../database/database.server.ts";
 import { takeTurn } from "../../../database/take-turn.server.ts";
-import { hasEmail } from "../../../mail/outbox.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../../rules/slot.ts";
@@ -8,7 +7,7 @@ import { announce, type BookingSettings } from "../announce.server.ts";
 import { lockBooking, readBooking, updateBooking } from "../booking-rows.server.ts";
 import { freeNear, isFree } from "../calendar/availability.server.ts";
 import { bookingIdOf, renewLinks } from "../call-links.server.ts";
-import { isOnHold, releaseUnverified } from "./holds.server.ts";
+import { isKnownToAgency, isOnHold, releaseUnverified } from "./holds.server.ts";
 
 /** The link of a held request: what its page shows. */
 export type BookingOnHold =
@@ -51,7 +50,7 @@ export async function verifyBooking(database: Database, token: string, nowAndSet
       const changes = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
       const verified = await updateBooking(transaction, booking, changes, now);
       if (!isSameSlot(booking, slot)) await renewLinks(transaction, verified);
-      const isKnown = await hasEmail(transaction, { bookingId: verified.id, kind: "notice" });
+      const isKnown = await isKnownToAgency(transaction, booking);
       await announce(transaction, isKnown ? "verified" : "requested", verified, nowAndSettings);
     });
   } catch (error) {
