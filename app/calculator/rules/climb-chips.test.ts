@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { boxOf, type ChipBox, type Format, marksOf, overlap, placeChips } from "../../design/drawings/climb-chips.ts";
+import {
+  boxOf,
+  type ChipBox,
+  coversTrail,
+  type Format,
+  marksOf,
+  overlap,
+  placeChips,
+  trailUpTo,
+} from "../../design/drawings/climb-chips.ts";
 import { IN_EMAIL, IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import type { ClimbSheet } from "../../design/drawings/climb-geometry.ts";
 import { climbWords } from "../words/climb.ts";
@@ -11,7 +20,7 @@ const TENTHS = Array.from({ length: 401 }, (_, i) => i / 10);
 const mixes = { even: [1, 1, 1], estimating: [1, 0.01, 0.01], paperwork: [0.1, 1, 0.1] };
 
 test.each(Object.entries({ ON_PAGE, IN_SHARE_PICTURE, IN_EMAIL }))(
-  "%s: no chip covers another or a mark, and none leaves the sheet",
+  "%s: no chip covers another, a mark or the trail, and none leaves the sheet",
   (_, format) => {
     expect(TENTHS.flatMap((hours) => problemsIn(`${hours} h`, climbSheetOf(climbAt(hours), climbWords), format))).toEqual([]);
   },
@@ -29,6 +38,23 @@ test("the visitor's hours, the camps and the kitchen table are always there", ()
     const { chips, ...sheet } = reported(hours, mixes.even, 12, false);
     const named = chips.filter(({ look }) => look === "walker" || look === "camp").map(({ key }) => key);
     expect(placeChips({ ...sheet, chips }, ON_PAGE).map(({ chip }) => chip.key)).toEqual(expect.arrayContaining(named));
+  }
+});
+
+test("the summit's name stands above the marker on it, away from the trail", () => {
+  for (let hours = 20; hours <= 30; hours += 0.5) {
+    const sheet = reported(hours, mixes.even, 6, false);
+    const placed = placeChips(sheet, ON_PAGE);
+    const heightOf = (key: string) => placed.find(({ chip }) => chip.key === key)?.lower;
+    expect(heightOf("peakPerformance"), `${hours} h`).toBeLessThan(heightOf("walker") ?? Number.NaN);
+  }
+});
+
+test("every leg of a long climb is named, from a phone's width on", () => {
+  for (let hours = 12; hours <= 21; hours += 0.1) {
+    const sheet = reported(hours, [12, 10, 8], 6, false);
+    const named = placeChips(sheet, ON_PAGE).filter(({ chip, from }) => chip.look === "leg" && from <= 352);
+    expect(named, `${hours} h`).toHaveLength(3);
   }
 });
 
@@ -56,6 +82,7 @@ function reported(hours: number, [estimating = 0, admin = 0, followUp = 0]: numb
 
 function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
   const placed = placeChips(sheet, format);
+  const walked = trailUpTo(sheet, sheet.share);
   return format.settings.flatMap((setting) => {
     const boxes = placed.flatMap((each) => {
       const box = boxOf(each, setting);
@@ -66,6 +93,7 @@ function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
     return boxes
       .flatMap((box, i) => [
         ...(isOut(box) ? [`${box.key} leaves the sheet`] : []),
+        ...(coversTrail(box, walked, setting) ? [`${box.key} covers the trail`] : []),
         ...boxes.slice(i + 1).flatMap((other) => (overlap(box, other) ? [`${box.key} covers ${other.key}`] : [])),
         ...marks.flatMap((mark) => (mark.at !== box.at && overlap(box, mark) ? [`${box.key} covers the mark of ${mark.at}`] : [])),
       ])

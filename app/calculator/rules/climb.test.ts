@@ -1,7 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { placeChips } from "../../design/drawings/climb-chips.ts";
 import { ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import { frameUpTo, landIn, pointIn, SIZE } from "../../design/drawings/climb-geometry.ts";
+import { ClimbLines } from "../../design/drawings/climb-lines.tsx";
 import { climbWords } from "../words/climb.ts";
 import { CAMPS, climbOf, shareOf } from "./climb.ts";
 import { altOf, climbSheetOf } from "./climb-sheet.ts";
@@ -113,6 +116,12 @@ describe("its sheet", () => {
     const sheet = climbSheetOf(climbOf(inputs(3, 2, 1)), climbWords, { withOther: true, withLegs: true });
     const named = placeChips(sheet, ON_PAGE).map(({ chip }) => chip.key);
     expect(named).toEqual(expect.arrayContaining(["estimating", "admin", "followUp"]));
+  });
+
+  test("hides nothing behind the ring where the switch leads", () => {
+    const sheet = draw(12, 10, 8);
+    const drawn = renderToStaticMarkup(createElement(ClimbLines, { sheet, land: null }));
+    expect(drawn.match(/<circle[^>]*dasharray[^>]*>/)?.[0]).toContain('fill="none"');
   });
 
   test("moves its upper edge with every hour, and names the next camp there until it's on the sheet", () => {

@@ -1,4 +1,4 @@
-import { type Chip, type ClimbSheet, frameUpTo, pointIn, SIZE } from "./climb-geometry.ts";
+import { type Chip, type ClimbSheet, frameUpTo, type Point, pointIn, SIZE } from "./climb-geometry.ts";
 
 /** How a sheet of one size sets its words, in pixels. */
 export type Setting = {
@@ -10,56 +10,78 @@ export type Setting = {
   spacing: number;
   pad: number;
   hasNotes: boolean;
-  hasLegs: boolean;
   /** The visitor's own hours in the headings' wide letters, too. */
   isWideWalker: boolean;
 };
 
-/** A format is every size that it can have: one place has to do for all of them. `step` is how far a chip moves at a time. */
-export type Format = { settings: Setting[]; step: number };
+/**
+ * A format is every size that it can have: one place has to do for all of them. `step` is how far a chip moves at a time.
+ * `from` are the sides from which on a name may be shown that smaller sheets have no room for.
+ */
+export type Format = { settings: Setting[]; step: number; from: number[] };
 
-/** Its point is in the drawing's own units, how much lower it stands in pixels. */
-export type PlacedChip = { chip: Chip; x: number; y: number; lower: number };
+/** Its point is in the drawing's own units; how much lower and farther from the trail it stands is in pixels. Narrower sheets than `from` don't show it. */
+export type PlacedChip = { chip: Chip; x: number; y: number; lower: number; aside: number; from: number };
 export type ChipBox = { left: number; top: number; right: number; bottom: number };
 type ChipMark = ChipBox & { at: Chip["at"] | "flag" };
 
 /** As far as the marker reaches, and a bit more. */
 const OFF = 15;
 const MARKER = 12;
+const RING = 14;
+/** Half the width of the trail with its dark edge. */
+const TRAIL = 4;
+const SPACING = 1 / 120;
 /** How far under the sheet's upper edge a camp is named that lies beyond it. */
 const ABOVE = SIZE * 0.055;
 const GAP = 2;
-const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5];
+/** Steps down and aside, the nearest first. */
+const STEPS = [0, 1.5, 3].flatMap((aside) => [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5].map((down) => ({ down, aside })));
+STEPS.sort((a, b) => Math.hypot(a.down, a.aside) - Math.hypot(b.down, b.aside));
 
 /**
- * A place for every chip that covers no other, no marker and no flag, and is inside the sheet in every size: on its own side if it can, higher or lower
- * if it must, then across the trail, then without its second line. What has no place is left out if the words beside the drawing have it, too.
+ * A place for every chip that covers no other, no marker, no flag and nothing of the trail, and is inside the sheet in every size: on its own side if it
+ * can, a bit away if it must, then across the trail, then without its second line. What the words beside the drawing have, too, is left out of the sizes
+ * that have no place for it.
  */
-export function placeChips(sheet: ClimbSheet, { settings, step }: Format): PlacedChip[] {
+export function placeChips(sheet: ClimbSheet, format: Format): PlacedChip[] {
+  const chips = sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look]);
+  const { placed, missing } = placeInOrder(chips, sheet, format);
+  // Whoever found no place chooses first.
+  return missing.length > 0 ? placeInOrder([...new Set([...missing, ...chips])], sheet, format).placed : placed;
+}
+
+/** `missing` are those that have to be there and found no place. */
+function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }: Format) {
   const frame = frameUpTo(sheet.reach);
   const sizes = settings.map((setting) => ({ setting, marks: marksOf(sheet, setting), taken: [] as ChipBox[] }));
-  const placed: PlacedChip[] = [];
-  for (const chip of sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look])) {
+  const [walked, whole] = [trailUpTo(sheet, sheet.share), trailUpTo(sheet, sheet.reach)];
+  const [placed, missing]: [PlacedChip[], Chip[]] = [[], []];
+  for (const chip of chips) {
     const [x, y] =
       chip.at === "above" ? [pointIn(frame, sheet.reach)[0], ABOVE] : pointIn(frame, chip.at === "walker" ? sheet.share : chip.at);
-    const candidates = formsOf(chip).flatMap((form) =>
-      STEPS.map((times) => ({ chip: form, x, y, lower: (LOWER[form.look] + times) * step })),
+    const sides = chip.look === "leg" ? from : chip.look === "other" ? [0, ...from] : [0];
+    const candidates = sides.flatMap((from) =>
+      formsOf(chip).flatMap((form) =>
+        STEPS.map(({ down, aside }) => ({ chip: form, x, y, lower: (LOWER[form.look] + down) * step, aside: aside * step, from })),
+      ),
     );
-    const free = candidates.find((candidate) => sizes.every((size) => isFree(candidate, size)));
-    const kept = free ?? (ORDER[chip.look] < ORDER.other ? candidates[0] : undefined);
+    const free = (trail: Point[]) => candidates.find((candidate) => sizes.every((size) => isFree(candidate, size, trail)));
+    const kept = free(whole) ?? free(walked);
+    if (!kept && ORDER[chip.look] < ORDER.other) missing.push(chip);
     if (!kept) continue;
     placed.push(kept);
     for (const { setting, taken } of sizes) taken.push(...[boxOf(kept, setting)].filter((box) => box !== undefined));
   }
-  return placed;
+  return { placed, missing };
 }
 
 /** The chip's box on a sheet of this size. Undefined if that size doesn't show it. */
-export function boxOf({ chip, x, y, lower }: PlacedChip, setting: Setting): ChipBox | undefined {
-  if (chip.look === "leg" && !setting.hasLegs) return;
+export function boxOf({ chip, x, y, lower, aside, from }: PlacedChip, setting: Setting): ChipBox | undefined {
+  if (setting.side < from) return;
   const scale = setting.side / SIZE;
   const { width, height } = sizeOf(chip, setting);
-  const left = chip.side === "left" ? (x - OFF) * scale - width : (x + OFF) * scale;
+  const left = chip.side === "left" ? (x - OFF) * scale - aside - width : (x + OFF) * scale + aside;
   const top = y * scale + lower - height / 2;
   return { left, top, right: left + width, bottom: top + height };
 }
@@ -79,10 +101,22 @@ export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side
   };
   return [
     ...(share > 0 ? [mark(share, -MARKER, -MARKER, MARKER, MARKER, "walker")] : []),
-    ...(ghost === undefined ? [] : [mark(ghost, -10, -10, 10, 10)]),
+    ...(ghost === undefined ? [] : [mark(ghost, -RING, -RING, RING, RING)]),
     ...camps.map((camp) => mark(camp.share, -8, -9, 8, 6)),
     ...(flag === undefined ? [] : [mark(flag, -2, -38, 33, -18, "flag")]),
   ];
+}
+
+/** The trail's points up to a share of it, near enough to each other that no chip fits between two. */
+export function trailUpTo({ reach }: ClimbSheet, share: number): Point[] {
+  const frame = frameUpTo(reach);
+  return Array.from({ length: Math.floor(share / SPACING) }, (_, i) => pointIn(frame, i * SPACING));
+}
+
+export function coversTrail({ left, top, right, bottom }: ChipBox, trail: Point[], { side }: Setting) {
+  const scale = side / SIZE;
+  const near = TRAIL * scale;
+  return trail.some(([x, y]) => x * scale > left - near && x * scale < right + near && y * scale > top - near && y * scale < bottom + near);
 }
 
 export function overlap(a: ChipBox, b: ChipBox, gap = 0) {
@@ -96,7 +130,6 @@ const LOWER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 0, leg:
 
 function formsOf(chip: Chip): Chip[] {
   const across = { ...chip, side: chip.side === "left" ? ("right" as const) : ("left" as const) };
-  if (ORDER[chip.look] >= ORDER.other) return [chip];
   return chip.note ? [chip, across, bare(chip), bare(across)] : [chip, across];
 }
 
@@ -106,11 +139,15 @@ function bare({ note, ...chip }: Chip): Chip {
 
 type Size = { setting: Setting; marks: ChipMark[]; taken: ChipBox[] };
 
-function isFree(candidate: PlacedChip, { setting, marks, taken }: Size) {
+function isFree(candidate: PlacedChip, { setting, marks, taken }: Size, trail: Point[]) {
   const box = boxOf(candidate, setting);
   if (!box) return true;
   if (box.left < 0 || box.top < 0 || box.right > setting.side || box.bottom > setting.side) return false;
-  return !marks.some((mark) => mark.at !== candidate.chip.at && overlap(box, mark)) && !taken.some((other) => overlap(box, other, GAP));
+  return (
+    !marks.some((mark) => mark.at !== candidate.chip.at && overlap(box, mark)) &&
+    !taken.some((other) => overlap(box, other, GAP)) &&
+    !coversTrail(box, trail, setting)
+  );
 }
 
 function sizeOf({ look, name, note }: Chip, { name: camp, note: small, walker, spacing, pad, hasNotes, isWideWalker }: Setting) {

@@ -7,7 +7,6 @@ const LARGE: Omit<Setting, "side"> = {
   spacing: 0.04,
   pad: 9,
   hasNotes: true,
-  hasLegs: false,
   isWideWalker: false,
 };
 const SMALL = { ...LARGE, name: 11, note: 12, walker: 14, spacing: 0, pad: 4 };
@@ -15,22 +14,24 @@ const SMALL = { ...LARGE, name: 11, note: 12, walker: 14, spacing: 0, pad: 4 };
 /** As own-climb.css sets them, from the narrowest phone to the widest report, and on paper. */
 export const ON_PAGE: Format = {
   step: 8,
+  from: [352, 560],
   settings: [
     { ...SMALL, side: 272, hasNotes: false },
     { ...SMALL, side: 288 },
     { ...SMALL, side: 351 },
     { ...LARGE, side: 352 },
-    { ...LARGE, side: 400 },
+    { ...LARGE, side: 384 },
+    { ...LARGE, side: 416 },
     { ...LARGE, side: 447 },
-    { ...LARGE, side: 448, hasLegs: true },
-    { ...LARGE, side: 560, hasLegs: true },
-    { ...LARGE, side: 672, hasLegs: true },
+    { ...LARGE, side: 448 },
+    { ...LARGE, side: 560 },
+    { ...LARGE, side: 672 },
   ],
 };
 
 const PICTURED: Setting = { ...LARGE, side: 630, name: 21, note: 21, walker: 21, spacing: 0, pad: 12, isWideWalker: true };
 
-export const IN_SHARE_PICTURE: Format = { step: 12, settings: [PICTURED] };
+export const IN_SHARE_PICTURE: Format = { step: 12, from: [], settings: [PICTURED] };
 
 /** Shown at half its size: its words are larger and fewer. */
-export const IN_EMAIL: Format = { step: 14, settings: [{ ...PICTURED, name: 25, note: 25, walker: 25, hasNotes: false }] };
+export const IN_EMAIL: Format = { step: 14, from: [], settings: [{ ...PICTURED, name: 25, note: 25, walker: 25, hasNotes: false }] };

@@ -21,6 +21,10 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
         stops
           .filter((stop) => stop > 0 && stop < share)
           .map((stop) => <circle key={stop} transform={at(stop)} r={4} strokeWidth={2} className="fill-snow stroke-night" />)}
+      {/* Hollow and under the camps: half of the hours often ends at one. */}
+      {ghost !== undefined && (
+        <circle transform={at(ghost)} r={12} strokeWidth={2.5} strokeDasharray="4 3" fill="none" className="stroke-hivis" />
+      )}
       {camps.map((camp) => (
         <path
           key={camp.share}
@@ -32,9 +36,6 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
         />
       ))}
       <circle transform={at(0)} r={6} strokeWidth={2.5} className="fill-night stroke-hivis" />
-      {ghost !== undefined && (
-        <circle transform={at(ghost)} r={9} strokeWidth={2.5} strokeDasharray="4 3" className="stroke-hivis fill-night" />
-      )}
       {flag !== undefined && (
         <g transform={at(flag)} strokeLinejoin="round" className="stroke-night">
           <path d="M0-6V-36" strokeWidth={5} />

@@ -29,11 +29,11 @@ export function OwnClimb({ sheet, alt, className = "" }: { sheet: ClimbSheet; al
 const BOX = { width: 190, height: 60 };
 
 function ChipAt({ placed }: { placed: PlacedChip }) {
-  const { chip, y, lower } = placed;
+  const { chip, y, lower, aside, from } = placed;
   return (
     <svg x={percent(edgeOf(placed))} y={percent(y)} overflow="visible" aria-hidden="true">
-      <foreignObject x={chip.side === "left" ? -BOX.width : 0} y={lower - BOX.height / 2} {...BOX}>
-        <div className="climb-label" data-side={chip.side} data-look={chip.look}>
+      <foreignObject x={chip.side === "left" ? -BOX.width - aside : aside} y={lower - BOX.height / 2} {...BOX}>
+        <div className="climb-label" data-side={chip.side} data-from={from || undefined}>
           <p className="climb-chip" data-look={chip.look}>
             <b>{chip.name}</b>
             {chip.note && <span>{chip.note}</span>}
