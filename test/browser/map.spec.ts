@@ -312,12 +312,20 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("from snow to night the old land is gone at once", async ({ page }) => {
+test("from snow to night the old land is gone at once, and the new one is half there after 100 ms", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      for (const one of document.getAnimations()) if ((one as CSSAnimation).animationName?.startsWith("map-")) one.currentTime = 100;
+      Object.assign(window, { seen: getComputedStyle(document.documentElement, "::view-transition-new(map)").opacity });
+    });
+  });
   await page.goto(pages.about.path);
   const moving = await movedBy(page, () => page.locator(".bar").getByRole("link", { name: "Services" }).click(), pages.services.path);
   expect(moving?.filter((part) => part?.startsWith("::view"))).toEqual(["::view-transition-new(map)"]);
+  expect(Number(await page.evaluate(() => (window as unknown as { seen: string }).seen))).toBeGreaterThan(0.5);
 });
 
 test("the land moves by the two pages' coordinates", async ({ page }) => {

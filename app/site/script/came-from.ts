@@ -36,12 +36,12 @@ function remembered(): string | undefined {
   }
 }
 
-/** How long the land rests before it moves: `map-reached` in app/design/styles/motion.css. */
+/** How long the land rests before it moves: `map-reached` and `map-opened` in app/design/styles/page-transitions.css. */
 const REST_MS = 90;
 
 /** Once the land moves, it keeps its direction. */
 function isMoving() {
-  return document.getAnimations().some((one) => (one as CSSAnimation).animationName === "map-reached" && Number(one.currentTime) > REST_MS);
+  return document.getAnimations().some((one) => /^map-/.test((one as CSSAnimation).animationName) && Number(one.currentTime) > REST_MS);
 }
 
 /** Only the direction: the land moves by less than a screen, however far it is. */
