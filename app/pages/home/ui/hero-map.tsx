@@ -11,6 +11,14 @@ export function HeroMap({ camps }: { camps: Record<keyof typeof map.places, Spot
       <svg className="hero-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
         <path className="hero-route" d={map.route} />
         <North x={NORTH_AT[0]} y={NORTH_AT[1]} />
+      </svg>
+      <svg
+        className="hero-overlay hero-camps"
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        preserveAspectRatio="xMinYMin slice"
+        aria-hidden="true"
+        focusable="false"
+      >
         {(Object.entries(map.places) as [keyof typeof map.places, number[]][]).map(([name, [x = 0, y = 0]]) => (
           <g key={name} transform={`translate(${x} ${y})`} className="map-label">
             <path d="M0-13 11 7h-22z" className="fill-lime stroke-night" strokeWidth={2} />
