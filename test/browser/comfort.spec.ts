@@ -77,6 +77,15 @@ test("in forced colors, the report's lost weeks differ from the page and from th
   expect(new Set([await fill("fill-ink"), await fill("fill-line"), ground]).size).toBe(3);
 });
 
+test("in forced colors, home's trail has no snow under it, and the process page's weeks hang from their stations", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/");
+  expect(await page.locator(".climb-map").evaluate((land) => getComputedStyle(land).backgroundImage)).toBe("none");
+  await page.goto(pages.process.path);
+  const color = await page.evaluate(() => getComputedStyle(document.body).color);
+  for (const line of [".plumb-line", ".process-flag"]) await expect(page.locator(line).first()).toHaveCSS("stroke", color);
+});
+
 test("with the root's font at 200%, no post or article is wider than any screen", async ({ page }) => {
   for (const path of ["/blog/which-leads-are-worth-buying", pages.plumbingArticle.path, "/guides/jobber"]) {
     await page.goto(path);
