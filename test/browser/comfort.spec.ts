@@ -77,6 +77,17 @@ test("in forced colors, the report's lost weeks differ from the page and from th
   expect(new Set([await fill("fill-ink"), await fill("fill-line"), ground]).size).toBe(3);
 });
 
+test("on paper, a package's height stands below the card of its guarantee", async ({ page }) => {
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto(pages.growthEngine.path);
+  const gap = await page.locator(".package-height").evaluate((height) => {
+    const card = height.previousElementSibling?.querySelector(".opening-words > :last-child");
+    return height.getBoundingClientRect().top - (card?.getBoundingClientRect().bottom ?? Number.NaN);
+  });
+  expect(gap).toBeGreaterThan(0);
+});
+
 test("in forced colors, home's trail has no snow under it, and the process page's weeks hang from their stations", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.goto("/");
