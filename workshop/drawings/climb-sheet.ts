@@ -50,18 +50,10 @@ export function climbSheet(terrain: Terrain, { way, places }: Climb) {
     unlabeled: [{ left: 0, top: 0, right: VIEW.width, bottom: VIEW.height }],
   });
   return {
-    "app/design/map/climb.svg": land.replace(
-      /(<svg[^>]*>)(.*)<\/svg>/,
-      `$1${EAST_END}<g mask="url(#east)">$2</g>${glow(project(VIEW, places.kitchen))}</svg>`,
-    ),
+    "app/design/map/climb.svg": land.replace("</svg>", `${glow(project(VIEW, places.kitchen))}</svg>`),
     "app/design/map/climb.json": json(facts),
   };
 }
-
-/** A sheet that goes up to the summit shows the land's eastern end: its lines run out there. No snow is that far east, which would turn gray. */
-const EAST_END =
-  `<linearGradient id="out"><stop offset=".96" stop-color="#fff"/><stop offset=".99" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
-  `<mask id="east"><path fill="url(#out)" d="M0 0h${VIEW.width}v${VIEW.height}H0z"/></mask>`;
 
 /** The light on the kitchen table. Its stops are close enough to show no rings. */
 function glow(at: Point) {
