@@ -59,6 +59,14 @@ describe("a climb", () => {
     expect(half.reach).toBe(full.reach);
   });
 
+  test("names the other hours to a tenth, unless that crosses a camp", () => {
+    // Half of 9.25 and of 4.25, which the report has in hundredths.
+    expect(climbOf(inputs(5, 8, 0)).other.shown).toBe("4.6");
+    expect(climbOf(inputs(1, 4.8, 0)).other.shown).toBe("2.1");
+    // Half of 9.9125.
+    expect(climbOf(inputs(15.25, 0, 0)).other.shown).toBe("4.96");
+  });
+
   test("has a flag where a package is recommended, and nowhere else", () => {
     expect(climbOf(inputs(7, 8, 3.2)).flag?.name).toBe("ASCENT");
     expect(climbOf(inputs(6, 8, 4, 0)).flag).toBeUndefined();

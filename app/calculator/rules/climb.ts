@@ -1,6 +1,6 @@
 import { CAMP_SHARES } from "../../design/drawings/climb-geometry.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
-import { hourFigure, tenths } from "../../text/format.ts";
+import { figure, hourFigure, tenths } from "../../text/format.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import { calculate, estimate, type Part, type PartKey, weeksPerYear } from "./calculator.ts";
 import { recommend } from "./recommendation.ts";
@@ -36,7 +36,7 @@ export function climbOf(inputs: Inputs, isHalved = false) {
     shown: shownTotal(now.parts),
     share: shareOf(hours),
     /** What the switch would make of it. */
-    other: { shown: shownTotal(other.parts), share: shareOf(other.savedHoursPerWeek) },
+    other: { shown: shownBriefly(other.savedHoursPerWeek), share: shareOf(other.savedHoursPerWeek) },
     isHalved,
     legs: legsOf(now.parts),
     lostHours: inputs.currentEstimatingHours + inputs.currentAdminHours + inputs.followUpHours,
@@ -92,6 +92,12 @@ function nextAt(hours: number) {
 /** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
 function isAt(hours: number, camp: Camp) {
   return hours + 1e-9 >= camp.hours;
+}
+
+/** To a tenth, as the hours beside it. Only where that would cross a camp's hours, to a hundredth: 9.96. */
+function shownBriefly(hours: number) {
+  const shown = Math.round(hours * 10 + 1e-6) / 10;
+  return CAMPS.every((camp) => isAt(shown, camp) === isAt(hours, camp)) ? tenths(hours) : figure(hours);
 }
 
 function shownTotal(parts: Part[]) {
