@@ -69,7 +69,7 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, slot, c
               <li key={note} className="flex items-center gap-3 max-sm:items-start">
                 <Dial time={time} />
                 <p>
-                  <strong className={`display block ${note === theirs?.note ? "text-h3" : "text-lg"}`}>{time}</strong>{" "}
+                  <strong className="display sm:text-h3 block max-sm:text-lg">{time}</strong>{" "}
                   <span className="text-quiet text-sm">{note}</span>
                 </p>
               </li>
