@@ -62,6 +62,8 @@ export function narrowMap(terrain: Terrain, { places }: Climb) {
       view: HOME,
       tone: "both",
       windows,
+      // A label in a gutter would lie under the trail or be cut by a card.
+      unlabeled: GUTTERS,
       route: lastLeg(project(HOME, places.summit)),
     }),
     "app/design/map/home-narrow.json": json({ width: HOME.width, drawn: windows }),
@@ -79,10 +81,11 @@ const VALLEY = [
   { upTo: 10, interval: 0.1 },
 ];
 
+const GUTTERS: Box[] = Object.values(COLUMNS).map((left) => ({ left, top: 0, right: left + GUTTER + MOVED, bottom: HOME.height }));
+
 function windowsOf(summitY: number): Box[] {
-  const gutters = Object.values(COLUMNS).map((left) => ({ left, top: 0, right: left + GUTTER + MOVED, bottom: HOME.height }));
   return [
-    ...gutters,
+    ...GUTTERS,
     { left: COLUMNS.lg, right: RIGHT, ...SNOW },
     { left: COLUMNS.lg, right: RIGHT, top: summitY - SUMMIT.above, bottom: summitY + SUMMIT.below },
   ];
