@@ -9,7 +9,10 @@ const islands = {
   calculator: () => import("./calculator/island.tsx").then(({ Calculator }) => Calculator),
 } satisfies Record<IslandName, unknown>;
 
-/** Hands the page's island over to React, but only after the first paint: earlier, its scripts would compete with what the visitor sees first. */
+/**
+ * Hands the page's island over to React, but only after the first paint: earlier, its scripts would compete with what the visitor sees
+ * first.
+ */
 export function startIslands() {
   const element = document.querySelector<HTMLElement>("[data-island]");
   if (!element) return;

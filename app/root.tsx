@@ -62,8 +62,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { siteName, email, phone, year, links, facts } = root ?? NO_ROOT;
   const match = useMatches().at(-1);
-  // A page made from posts brings its own head, since it isn't in the table of pages. The calculator's screens have titles of their own, and so has the answer to a
-  // form, which isn't for search engines.
+  // A page made from posts brings its own head, since it isn't in the table of pages. The calculator's screens have titles of their own,
+  // and so has the answer to a form, which isn't for search engines.
   const own = (match?.loaderData as { page?: OwnPage } | undefined)?.page;
   const { head, graph } = own?.title === undefined ? { ...root?.page, ...own } : own;
   const handle = match?.handle as { title?: string; stylesheet?: string; isDesk?: true } | undefined;

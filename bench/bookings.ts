@@ -17,7 +17,9 @@ const slots: Slot[] = bookableDays("2026-11-16").flatMap((selectedDate) =>
   SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })),
 );
 
-/** Bookings per second, each with two emails and two links in its transaction, next to bare inserts of the same row into the same database. */
+/**
+ * Bookings per second, each with two emails and two links in its transaction, next to bare inserts of the same row into the same database.
+ */
 export async function benchBookings() {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
   const results = { SQLite: await benchEngine(openDatabase({ dataDir, databaseUrl: undefined })) };

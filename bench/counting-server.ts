@@ -1,4 +1,5 @@
-// The built site in a process whose counting the parent turns on and off between two loads, and that makes reports on demand. `node bench/counting-server.ts`, with a channel to the parent
+// The built site in a process whose counting the parent turns on and off between two loads, and that makes reports on demand. `node
+// bench/counting-server.ts`, with a channel to the parent
 
 import type { IncomingMessage } from "node:http";
 import { openDatabase } from "../app/database/database.server.ts";

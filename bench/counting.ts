@@ -29,8 +29,8 @@ export async function benchCounting() {
 }
 
 /**
- * One process counts and doesn't count in turns. Two processes of the same kind differ by up to 15 % for as long as they live, because Node compiles
- * and places things differently each time, and comparing them shows that instead.
+ * One process counts and doesn't count in turns. Two processes of the same kind differ by up to 15 % for as long as they live, because Node
+ * compiles and places things differently each time, and comparing them shows that instead.
  */
 async function costOfCounting() {
   await needWrk();

@@ -11,7 +11,8 @@ const BETWEEN_MS = 200;
 const WALKED = 5;
 
 /**
- * Time from a press to the next frame, with the CPU slowed four times to match an old phone: the median and the slowest press of each walkthrough.
+ * Time from a press to the next frame, with the CPU slowed four times to match an old phone: the median and the slowest press of each
+ * walkthrough.
  */
 export async function benchInteraction(address: string, executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

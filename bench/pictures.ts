@@ -26,7 +26,10 @@ const START = Date.UTC(2026, 10, 15, 12);
 
 type Rows = Record<string, Record<string, string>>;
 
-/** A blog with a picture in every post, as it grows: its size, a post and a picture made anew and kept, and a picture beside a file of the build. */
+/**
+ * A blog with a picture in every post, as it grows: its size, a post and a picture made anew and kept, and a picture beside a file of the
+ * build.
+ */
 export async function benchPictures() {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
   const rows = await benchEngine("SQLite", openDatabase({ dataDir, databaseUrl: undefined }), dataDir);

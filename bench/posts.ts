@@ -26,7 +26,9 @@ const PATHS = {
   "search, common word": "/blog?q=estimate",
 };
 
-/** Milliseconds per blog page as the blog grows, both freshly rendered and kept, and how much slower the largest blog is than the smallest. */
+/**
+ * Milliseconds per blog page as the blog grows, both freshly rendered and kept, and how much slower the largest blog is than the smallest.
+ */
 export async function benchPosts() {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
   const results = await benchEngine("SQLite", openDatabase({ dataDir, databaseUrl: undefined }));

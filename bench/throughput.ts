@@ -23,9 +23,9 @@ const CASES: Record<string, Case> = {
 };
 
 /**
- * Requests per second from wrk on one thread: the site, a bare node:http server with the same bytes and headers, nginx with the page as a file, and
- * the site behind the shipped nginx.conf. They alternate because a machine's speed drifts, and each round has new processes, because two of the same
- * kind differ by up to 15 % for as long as they live.
+ * Requests per second from wrk on one thread: the site, a bare node:http server with the same bytes and headers, nginx with the page as a
+ * file, and the site behind the shipped nginx.conf. They alternate because a machine's speed drifts, and each round has new processes,
+ * because two of the same kind differ by up to 15 % for as long as they live.
  */
 export async function benchThroughput() {
   await needWrk();

@@ -2,7 +2,10 @@ import { type Browser, chromium, type Page as Tab } from "@playwright/test";
 import type { Page } from "../app/site/catalog/page.ts";
 import { showProgress } from "./numbers.ts";
 
-/** Kilobytes on the wire on a first visit, by type, as a phone receives them, and the longest script, which a phone should be done with in 50 ms. */
+/**
+ * Kilobytes on the wire on a first visit, by type, as a phone receives them, and the longest script, which a phone should be done with in
+ * 50 ms.
+ */
 export async function benchWeights(address: string, pages: Page[], executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const rows: Record<string, Record<string, number>> = {};

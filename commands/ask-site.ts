@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { openDatabase } from "../app/database/database.server.ts";
 import { readSettings } from "../app/site/settings.ts";
 
-/** Asks the built site for a page, without a database: what doesn't come from posts is the same with or without one, and none may be created here. */
+/**
+ * Asks the built site for a page, without a database: what doesn't come from posts is the same with or without one, and none may be created
+ * here.
+ */
 export async function askSite(path: string) {
   site ??= openBuiltSite();
   const { fetch, siteUrl } = await site;

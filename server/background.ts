@@ -36,8 +36,8 @@ type Parts = {
 };
 
 /**
- * Sends emails and webhooks every few seconds in this process, queues the agenda and the weekly digest and report when they're due, and deletes every
- * night what's too old to keep. If the database was down at startup, its tables are created here once it's back.
+ * Sends emails and webhooks every few seconds in this process, queues the agenda and the weekly digest and report when they're due, and
+ * deletes every night what's too old to keep. If the database was down at startup, its tables are created here once it's back.
  */
 export function startBackgroundWork({ database, send, post, log, now, prepare, settings }: Parts) {
   let isStopping = false;

@@ -5,9 +5,9 @@ const CLOSE_WITHIN_MS = 1_000;
 const SHORT_TURN_MS = 2;
 
 /**
- * Stops listening without dropping a connection. The operating system resets connections that are still in the accept queue when the socket closes,
- * so they are all accepted first and handled afterward: a plain server takes the socket over from the HTTP server, and closes it after a short turn of
- * the event loop in which no connection arrived. `done` is called after the last response.
+ * Stops listening without dropping a connection. The operating system resets connections that are still in the accept queue when the socket
+ * closes, so they are all accepted first and handled afterward: a plain server takes the socket over from the HTTP server, and closes it
+ * after a short turn of the event loop in which no connection arrived. `done` is called after the last response.
  */
 export async function closeGracefully(server: Server, done: () => void) {
   const waiting: Socket[] = [];

@@ -30,8 +30,8 @@ const FORM = "application/x-www-form-urlencoded";
 const FORM_WITH_FILE = "multipart/form-data";
 
 /**
- * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route runs. While the
- * desk is off, its paths are like any that doesn't exist.
+ * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route
+ * runs. While the desk is off, its paths are like any that doesn't exist.
  */
 export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems }: Parts) {
   const { settings, database, now, log } = site;
@@ -78,7 +78,10 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     return show(request, await render(new Request(settings.siteUrl + NOWHERE), 4));
   }
 
-  /** Over plain http a session could be read on the way. At home, on the machine itself, there's no way. A proxy's word counts only where it's ours. */
+  /**
+   * Over plain http a session could be read on the way. At home, on the machine itself, there's no way. A proxy's word counts only where
+   * it's ours.
+   */
   function isOverPlainHttp(request: Request) {
     if (isHttps) return settings.trustProxy && lastOf(request.headers.get("x-forwarded-proto")) === "http";
     return ![settings.siteUrl, request.url].every((url) => isLocal(new URL(url).hostname));

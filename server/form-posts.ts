@@ -17,7 +17,10 @@ type Parts = {
   counting: Pick<Counting, "reported" | "booked" | "sourceOf"> | undefined;
 };
 
-/** What visitors send: a form, or a script's report of a step. Where it comes from and how large it is are settled here, before any route runs. */
+/**
+ * What visitors send: a form, or a script's report of a step. Where it comes from and how large it is are settled here, before any route
+ * runs.
+ */
 export function createFormPosts({ settings, render, answers: { plain, nothing, refuse }, counting }: Parts) {
   async function take(request: Request, incoming: IncomingMessage | undefined) {
     const { pathname, search } = new URL(request.url);

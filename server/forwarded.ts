@@ -5,8 +5,8 @@ export const FORWARDED = "forwarded addresses arrive but TRUST_PROXY is off, so 
 export const FORWARDED_FIX = "Set TRUST_PROXY=on if the proxy in front is yours.";
 
 /**
- * Detects a proxy that TRUST_PROXY doesn't cover: all visitors would then count as one, and any of them could use up everyone's rate limit. Only a
- * sender on a private network counts as a proxy, since any visitor can send the header.
+ * Detects a proxy that TRUST_PROXY doesn't cover: all visitors would then count as one, and any of them could use up everyone's rate limit.
+ * Only a sender on a private network counts as a proxy, since any visitor can send the header.
  */
 export function watchForwarded(trustProxy: boolean, onFirst: () => void) {
   let seen = false;

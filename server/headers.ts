@@ -31,7 +31,9 @@ export function closedHeaders(settings: Settings) {
 /** The one inline script: it runs nothing, and says which pages to prerender. */
 export const SPECULATION_RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
 
-/** The same string on every page, except for the inline scripts it allows, by hash or nonce: the desk has none, and a streamed page more. */
+/**
+ * The same string on every page, except for the inline scripts it allows, by hash or nonce: the desk has none, and a streamed page more.
+ */
 export function pagePolicy(settings: Settings, ...inline: string[]) {
   const player = heroVideoOrigin(settings);
   return [

@@ -40,8 +40,8 @@ type Rule = {
 };
 
 /**
- * Which responses are kept, until when and why; the first rule that knows a path has it. None outlives the agency's day, because the year in the footer
- * and the date of the privacy policy change with it.
+ * Which responses are kept, until when and why; the first rule that knows a path has it. None outlives the agency's day, because the year
+ * in the footer and the date of the privacy policy change with it.
  */
 export function createKeptPages(site: Site, { renderOrStream, readPage }: Renderer, inQueue: ReturnType<typeof createQueue>) {
   const { database, now, settings } = site;
@@ -74,7 +74,8 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
     booking,
   ];
 
-  // Most requests are for a page's path without a query. Trying all rules for one takes a tenth of the time to serve it, so each is tried once.
+  // Most requests are for a page's path without a query. Trying all rules for one takes a tenth of the time to serve it, so each is tried
+  // once.
   const plain = new Map(
     allPages.flatMap(({ path, aliases }) => [path, ...aliases].map((each) => [each as string, tryRules(each, NO_QUERY)])),
   );

@@ -20,8 +20,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const unchanging: ReadState = async () => ({ version: "", nextDueAt: undefined });
 
 /**
- * Responses by address, kept until any process changes what they're made from, and until midnight in the agency's time zone. While the database is down,
- * what is kept is served. The least recently requested are dropped first.
+ * Responses by address, kept until any process changes what they're made from, and until midnight in the agency's time zone. While the
+ * database is down, what is kept is served. The least recently requested are dropped first.
  */
 export class KeptResponses {
   readonly #clock: SiteClock;
@@ -57,7 +57,10 @@ export class KeptResponses {
     return this.#take(address) ?? this.#fill(address, left, render);
   }
 
-  /** Called when this process has changed what the pages show. Neither they nor a query or rendering in progress is valid for the next visitor. */
+  /**
+   * Called when this process has changed what the pages show. Neither they nor a query or rendering in progress is valid for the next
+   * visitor.
+   */
   forget() {
     this.#startEdition("");
     this.#checkedAt = Number.NEGATIVE_INFINITY;

@@ -20,7 +20,10 @@ type Listener = {
   fetch: (request: Request, socket: { incoming: IncomingMessage }) => Response | Promise<Response>;
   /** Called with every request before anything else happens. */
   watch: (incoming: IncomingMessage) => void;
-  /** Called once for every request that the site answers: for a kept page when writing begins, for any other once it's sent. Refused ones don't count. */
+  /**
+   * Called once for every request that the site answers: for a kept page when writing begins, for any other once it's sent. Refused ones
+   * don't count.
+   */
   count: (incoming: IncomingMessage, status: number) => void;
 };
 
@@ -57,8 +60,9 @@ type StopOptions = {
 };
 
 /**
- * SIGTERM comes from a process manager: for a moment the site still responds while its readiness check says it's stopping, so that a load balancer
- * sends no new visitors. Then it finishes running requests and `finish`, and exits. Ctrl-C comes from a person who doesn't want to wait.
+ * SIGTERM comes from a process manager: for a moment the site still responds while its readiness check says it's stopping, so that a load
+ * balancer sends no new visitors. Then it finishes running requests and `finish`, and exits. Ctrl-C comes from a person who doesn't want to
+ * wait.
  */
 export function stopOnSignal(server: Server, { log, announce, finish }: StopOptions) {
   let began: number | undefined;

@@ -9,8 +9,8 @@ const WITHIN_MS = 90_000;
 const MOST_WAITING = 4;
 
 /**
- * Makes uploaded pictures one at a time, each in a process of its own that has none of our settings and ends afterwards: what reads files from outside
- * can break, hang or take all memory without taking the site along.
+ * Makes uploaded pictures one at a time, each in a process of its own that has none of our settings and ends afterwards: what reads files
+ * from outside can break, hang or take all memory without taking the site along.
  */
 export function picturesInProcess(): MakePicture {
   const inQueue = createQueue(MOST_WAITING, 0);

@@ -10,8 +10,8 @@ const TYPE = "text/markdown; charset=utf-8";
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "30" };
 
 /**
- * A page as Markdown. `address` is the page's own, with what of its query changes it. A copy has an address of its own, which search engines shouldn't list
- * beside the page; under the page's address it's the page in another form. Undefined if there's no such page.
+ * A page as Markdown. `address` is the page's own, with what of its query changes it. A copy has an address of its own, which search
+ * engines shouldn't list beside the page; under the page's address it's the page in another form. Undefined if there's no such page.
  */
 export async function markdownResponse(site: Site, readPage: ReadPage, address: string, isCopy: boolean) {
   const { settings, log } = site;

@@ -18,8 +18,8 @@ type Parts = {
 /** What the protocol reads of a request. */
 const HEADERS = ["content-type", "accept", "mcp-protocol-version", "mcp-method", "mcp-name"];
 /**
- * After each message the queue rests nine times as long as it took, 5 seconds at most, so that a flood gets a tenth of the process and visitors notice
- * nothing. Messages take 10 to 20 ms; only the first search, which reads every page, takes 2 seconds.
+ * After each message the queue rests nine times as long as it took, 5 seconds at most, so that a flood gets a tenth of the process and
+ * visitors notice nothing. Messages take 10 to 20 ms; only the first search, which reads every page, takes 2 seconds.
  */
 const RESTS = 9;
 const MOST_WAITING = 20;
@@ -82,8 +82,8 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
 }
 
 /**
- * Programs send no Origin. A browser sends the page's, and only our own may call: also not one whose name leads to this machine by a trick with DNS, so
- * the Host header doesn't count.
+ * Programs send no Origin. A browser sends the page's, and only our own may call: also not one whose name leads to this machine by a trick
+ * with DNS, so the Host header doesn't count.
  */
 function isOwnOrNoPage({ headers }: Request, siteUrl: string) {
   const origin = headers.get("origin");

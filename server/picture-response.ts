@@ -13,7 +13,10 @@ const PUBLISHED = { "Cache-Control": "public, max-age=31536000, immutable", "Cro
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** One file of a picture in a post, or of a founder's photograph. It was made when the post was added or the site started: nothing is drawn or resized here, and no router is asked. */
+/**
+ * One file of a picture in a post, or of a founder's photograph. It was made when the post was added or the site started: nothing is drawn
+ * or resized here, and no router is asked.
+ */
 export async function pictureResponse({ database, settings, now, log }: Site, path: string) {
   const headers = closedHeaders(settings);
   const text = (status: number, words: string, more = {}) =>

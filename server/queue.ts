@@ -3,13 +3,16 @@ import { performance } from "node:perf_hooks";
 export class TooManyWaiting extends Error {}
 
 const MOST_WAITING = 20;
-/** Whoever waits next must not take the site for dead. Work that's busy for longer than this allows is rare: an assistant's first search reads every page. */
+/**
+ * Whoever waits next must not take the site for dead. Work that's busy for longer than this allows is rare: an assistant's first search
+ * reads every page.
+ */
 const LONGEST_REST_MS = 5_000;
 
 /**
- * Runs expensive work one at a time and rests after each `rests` times as long as the process was busy, 5 seconds at most. A flood of such work gets half
- * of the process with 1 and a tenth with 9, unless one piece of it takes more than 5 or 0.55 seconds, and cheap requests are served in between.
- * What another process or thread does needs no rest: 0.
+ * Runs expensive work one at a time and rests after each `rests` times as long as the process was busy, 5 seconds at most. A flood of such
+ * work gets half of the process with 1 and a tenth with 9, unless one piece of it takes more than 5 or 0.55 seconds, and cheap requests are
+ * served in between. What another process or thread does needs no rest: 0.
  */
 export function createQueue(mostWaiting = MOST_WAITING, rests = 1) {
   let waiting = 0;

@@ -10,8 +10,8 @@ const ASK_WITHIN_MS = 1_000;
 const BACKUP_LATE_MS = 50 * HOUR_MS;
 
 /**
- * 'ready' or 'degraded', then the reasons, one per line, then the version. Pages need no database, so the process serves visitors either way, and
- * monitoring reads here what's wrong.
+ * 'ready' or 'degraded', then the reasons, one per line, then the version. Pages need no database, so the process serves visitors either
+ * way, and monitoring reads here what's wrong.
  */
 export async function readinessOf({ database, settings, now, sinceStart, version, writeProblems }: ReadinessContext) {
   const store = await storeProblems(database, settings, now);

@@ -12,7 +12,10 @@ export function isDecodable(pathname: string) {
   }
 }
 
-/** Where a page is that was asked for by another spelling, or by the name it had before. Only paths that we know, so no URL can lead to another site. */
+/**
+ * Where a page is that was asked for by another spelling, or by the name it had before. Only paths that we know, so no URL can lead to
+ * another site.
+ */
 export function redirectFor(pathname: string) {
   const spelled = properPath(pathname);
   const page = pagePathOf(spelled);

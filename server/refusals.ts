@@ -11,8 +11,8 @@ const ANSWERS: Record<string, string> = {
 };
 
 /**
- * Input that can't be parsed as a request gets its status and the connection ends. What the client still sends is read and discarded for a moment,
- * because closing at once would reset the connection and they might never see the response.
+ * Input that can't be parsed as a request gets its status and the connection ends. What the client still sends is read and discarded for a
+ * moment, because closing at once would reset the connection and they might never see the response.
  */
 export function answerUnreadable(server: Server) {
   const refused = new WeakSet<Socket>();
@@ -29,8 +29,8 @@ export function answerUnreadable(server: Server) {
 const HOST = /^[\w.:[\]-]*$/;
 
 /**
- * Requires exactly one valid Host header. With two, a proxy might trust the other one; the standard says to reject both. Without one, which HTTP/1.0 allows,
- * a kept page would be answered and any other not.
+ * Requires exactly one valid Host header. With two, a proxy might trust the other one; the standard says to reject both. Without one, which
+ * HTTP/1.0 allows, a kept page would be answered and any other not.
  */
 export function hasOneHost({ rawHeaders, headers: { host = "" } }: IncomingMessage) {
   let hosts = 0;

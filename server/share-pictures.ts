@@ -16,8 +16,8 @@ const IDLE_MS = 10_000;
 const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 
 /**
- * Draws share pictures in a worker, one at a time, when they're first requested, and stores them in `parent`, in a folder named after the build,
- * since another build may draw them differently.
+ * Draws share pictures in a worker, one at a time, when they're first requested, and stores them in `parent`, in a folder named after the
+ * build, since another build may draw them differently.
  */
 export function storedSharePictures(parent: string, build: string, draw: DrawSharePicture = drawInWorker()): DrawSharePicture {
   const folder = join(parent, build);

@@ -50,7 +50,8 @@ async function start() {
   const now = () => new Date();
   const database = openDatabase(settings);
   const prepare = () => prepareDatabase(database, now(), settings.timeZone);
-  // Pages need no database: if it's down, the worker keeps trying, and bookings wait for it. A database that doesn't match this version never will.
+  // Pages need no database: if it's down, the worker keeps trying, and bookings wait for it. A database that doesn't match this version
+  // never will.
   await prepare().catch((error) => {
     if (error instanceof SchemaError) throw error;
     log.error({ code: error.code }, "the database is away");

@@ -34,15 +34,17 @@ type Variant = { status: number; headers: Fields; raw: string[]; body: Body | un
 type Body = string | Buffer<ArrayBuffer>;
 
 /**
- * Up to this size a body is kept as Latin-1 text, one character a byte, which Node sends in one piece with the headers: a tenth less processor time
- * than a Buffer takes. Copying a larger one costs more than that saves.
+ * Up to this size a body is kept as Latin-1 text, one character a byte, which Node sends in one piece with the headers: a tenth less
+ * processor time than a Buffer takes. Copying a larger one costs more than that saves.
  */
 const LONGEST_TEXT = 16 * 1024;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Quality 11 takes a tenth of a second and is for what's kept for long, 9 takes a tenth of that; a page rendered for one visitor gets 4. */
+/**
+ * Quality 11 takes a tenth of a second and is for what's kept for long, 9 takes a tenth of that; a page rendered for one visitor gets 4.
+ */
 export type Quality = 4 | 9 | 11;
 
 export function compress(body: Bytes, quality: Quality): Promise<Bodies> {
@@ -111,7 +113,9 @@ export function toResponse(stored: StoredResponse, { method, headers }: Request)
   });
 }
 
-/** The same for the raw request, without a Request or a Response: creating those two took more than half of the time to serve a kept page. */
+/**
+ * The same for the raw request, without a Request or a Response: creating those two took more than half of the time to serve a kept page.
+ */
 export function writeResponse(stored: StoredResponse, { method = "", headers }: IncomingMessage, outgoing: ServerResponse) {
   const { status, raw, body } = chooseVariant(stored, method, headers);
   outgoing.writeHead(status, raw).end(method === "HEAD" ? undefined : body, "latin1");

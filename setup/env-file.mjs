@@ -5,8 +5,8 @@ const LINE = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/;
 const QUOTED = /^(["'])(.*)\1(?:\s+#.*)?$/;
 
 /**
- * Puts the settings of a `.env` file into the environment, where what is there already wins. Node's own parser isn't used: it passes over what it
- * can't read and cuts a value at any '#', and a password that is silently cut takes an hour to find.
+ * Puts the settings of a `.env` file into the environment, where what is there already wins. Node's own parser isn't used: it passes over
+ * what it can't read and cuts a value at any '#', and a password that is silently cut takes an hour to find.
  */
 export function loadEnvFile(file) {
   for (const [name, value] of Object.entries(readEnvFile(file))) process.env[name] ??= value;

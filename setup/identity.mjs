@@ -25,7 +25,9 @@ export function isRunning({ pid, started }) {
   return startOf(pid) === started;
 }
 
-/** The start time as Linux reports it; other systems don't. A process that has exited but hasn't been reaped by its parent counts as gone. */
+/**
+ * The start time as Linux reports it; other systems don't. A process that has exited but hasn't been reaped by its parent counts as gone.
+ */
 function startOf(pid) {
   if (process.platform !== "linux") return undefined;
   const fields = tried(() =>

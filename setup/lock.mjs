@@ -6,7 +6,8 @@ import { tried } from "./tried.mjs";
 const LOOK_EVERY_MS = 200;
 const BEAT_EVERY_MS = 1000;
 /**
- * If a process can't be looked up, for example on another machine, only its heartbeat shows that it's alive. After this long without one, it's gone.
+ * If a process can't be looked up, for example on another machine, only its heartbeat shows that it's alive. After this long without one,
+ * it's gone.
  */
 const GONE_AFTER_MS = 15_000;
 /** A lock without an owner was left by a process killed while writing it, or by an older version. */
@@ -73,8 +74,8 @@ function read(file) {
 }
 
 /**
- * Returns a function to poll whether the owner is gone. It compares heartbeats with each other, not with our clock, because another machine has its
- * own.
+ * Returns a function to poll whether the owner is gone. It compares heartbeats with each other, not with our clock, because another machine
+ * has its own.
  */
 function watchOwner() {
   let seen = "";
@@ -87,7 +88,10 @@ function watchOwner() {
   };
 }
 
-/** When two processes find the same dead lock, the second must not remove the first one's new lock, so the lock is moved aside and checked again. */
+/**
+ * When two processes find the same dead lock, the second must not remove the first one's new lock, so the lock is moved aside and checked
+ * again.
+ */
 async function takeOver(file, { text, owner }) {
   if (owner?.program && isHere(owner)) await end(owner.program);
   const aside = `${file}-${process.pid}`;

@@ -1,5 +1,6 @@
 /**
- * Whether a client wants Markdown rather than HTML: it names text/markdown and wants HTML no more. A browser never names it; its wildcard doesn't count.
+ * Whether a client wants Markdown rather than HTML: it names text/markdown and wants HTML no more. A browser never names it; its wildcard
+ * doesn't count.
  */
 export function prefersMarkdown(accept: string | undefined) {
   if (!accept?.includes("text/markdown")) return false;

@@ -33,8 +33,8 @@ function writtenMarkdown(path: string, { settings, now }: Site) {
 }
 
 /**
- * A page's Markdown by its path ('/about-us', '/about-us.md', '/blog/a-post'), as the site serves it. Undefined if there's no such page. It throws while
- * the database is away and the page needs it.
+ * A page's Markdown by its path ('/about-us', '/about-us.md', '/blog/a-post'), as the site serves it. Undefined if there's no such page. It
+ * throws while the database is away and the page needs it.
  */
 export async function readMarkdown(path: string, site: Site) {
   const page = pagePathOf(path) ?? path;

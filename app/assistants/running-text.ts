@@ -3,8 +3,8 @@ import { fromHtml } from "hast-util-from-html";
 import { element as elementNode, elementsIn, textOf } from "../blog/rules/elements.ts";
 
 /**
- * What a visitor reads of a page: its <main> without what isn't running text (forms, drawings, lists of contents, what's hidden from screen readers), with
- * whole addresses in its links.
+ * What a visitor reads of a page: its <main> without what isn't running text (forms, drawings, lists of contents, what's hidden from screen
+ * readers), with whole addresses in its links.
  */
 export function runningText(html: string, siteUrl: string): Root {
   const { children } = fromHtml(html.slice(html.indexOf("<main"), html.lastIndexOf("</main>")), { fragment: true });

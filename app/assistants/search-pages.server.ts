@@ -12,7 +12,10 @@ export type FoundPage = { path: string; title: string; sentence: string };
 const MOST_PAGES = 6;
 const MOST_POSTS = 4;
 
-/** Public pages and posts that have every word, a few of each: pages with the words in their title or headings first, posts as the blog finds them. */
+/**
+ * Public pages and posts that have every word, a few of each: pages with the words in their title or headings first, posts as the blog
+ * finds them.
+ */
 export async function searchPages(question: string, site: Site): Promise<FoundPage[]> {
   const stems = searchWords(question).map(stemOf);
   if (stems.length === 0) return [];
@@ -33,8 +36,8 @@ export async function searchPages(question: string, site: Site): Promise<FoundPa
 type IndexedPage = { page: FoundPage; weights: Map<string, number> };
 
 /**
- * Made at the first search and kept: pages are the code's own words. What a page says about posts stays as it was then, but posts are searched in the
- * database.
+ * Made at the first search and kept: pages are the code's own words. What a page says about posts stays as it was then, but posts are
+ * searched in the database.
  */
 const indexes = new WeakMap<Site["settings"], Promise<IndexedPage[]>>();
 

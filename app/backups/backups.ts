@@ -90,7 +90,8 @@ function beginningOf(file: string) {
 }
 
 /**
- * Lets the site report how old the last backup is. A database that can't be written right now, or is too old to have the table, is still backed up.
+ * Lets the site report how old the last backup is. A database that can't be written right now, or is too old to have the table, is still
+ * backed up.
  */
 async function note(place: StoreSettings, backup: Parameters<typeof noteBackup>[1], madeAt: Date) {
   const keep = backup.keep ?? (await keptSoFar(place));

@@ -4,8 +4,8 @@ export type ColumnType = { name: string; type: string };
 export type TableTally = ReturnType<typeof createTableTally>;
 
 /**
- * Counts rows and adds up their hashes, so that two sides can be compared without having them in the same order. `type` is PostgreSQL's; the two
- * engines return a value differently, so each is written in one way first.
+ * Counts rows and adds up their hashes, so that two sides can be compared without having them in the same order. `type` is PostgreSQL's;
+ * the two engines return a value differently, so each is written in one way first.
  */
 export function createTableTally(columns: ColumnType[]) {
   const tally = {

@@ -24,8 +24,8 @@ export function previewMove(move: MoveRequest): Promise<Contents> {
 }
 
 /**
- * Fills an empty PostgreSQL with everything in the SQLite database, in one transaction that also compares every table with what it came from: any
- * difference, and nothing was changed. The SQLite database is only read.
+ * Fills an empty PostgreSQL with everything in the SQLite database, in one transaction that also compares every table with what it came
+ * from: any difference, and nothing was changed. The SQLite database is only read.
  */
 export function moveToPostgres(move: MoveRequest, now: Date): Promise<Contents> {
   return betweenBoth(move, ({ contents, source, target }) =>

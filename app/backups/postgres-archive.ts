@@ -10,8 +10,8 @@ const BATCH_CHARACTERS = 4_000_000;
 const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
 
 /**
- * Reads the rows of one table or all tables from a dump. The whole dump is unpacked so that any damage is found. Only rows are read: nothing in a
- * dump is ever executed.
+ * Reads the rows of one table or all tables from a dump. The whole dump is unpacked so that any damage is found. Only rows are read:
+ * nothing in a dump is ever executed.
  */
 export async function* readArchive(file: string, only?: { schema: string; table: string }): AsyncGenerator<Batch> {
   const choice = only ? [`--schema=${only.schema}`, `--table=${only.table}`] : [];

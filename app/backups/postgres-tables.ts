@@ -27,7 +27,10 @@ export async function loadRows(database: Database, file: string, { rows, schemaN
   }
 }
 
-/** Swaps the fresh schema's objects with those of the same name in the current schema, which are kept. Returns whether there was anything to keep. */
+/**
+ * Swaps the fresh schema's objects with those of the same name in the current schema, which are kept. Returns whether there was anything to
+ * keep.
+ */
 export async function moveTables(database: Database, { fresh, inUse, replaced }: Schemas) {
   const coming = await objectsIn(database, fresh);
   const present = await objectsIn(database, inUse);
@@ -41,8 +44,8 @@ export async function moveTables(database: Database, { fresh, inUse, replaced }:
 }
 
 /**
- * Another program's tables that happen to share our names aren't ours to move. Tables from a newer version of ours would be left behind, since this
- * version doesn't know their names.
+ * Another program's tables that happen to share our names aren't ours to move. Tables from a newer version of ours would be left behind,
+ * since this version doesn't know their names.
  */
 async function checkReplaceable(database: Database) {
   const applied = await readApplied(database);

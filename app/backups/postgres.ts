@@ -28,9 +28,9 @@ export function readPostgresBackup(databaseUrl: string, file: string) {
 }
 
 /**
- * Replaces what is stored with a dump's rows, in one transaction. Our own migrations create the tables in a separate schema, which is filled,
- * migrated to the current version, and only then swapped with the live tables; those are kept in another schema. Any failure before that leaves
- * everything as it was, and a booking made in the meantime is in the kept schema.
+ * Replaces what is stored with a dump's rows, in one transaction. Our own migrations create the tables in a separate schema, which is
+ * filled, migrated to the current version, and only then swapped with the live tables; those are kept in another schema. Any failure before
+ * that leaves everything as it was, and a booking made in the meantime is in the kept schema.
  */
 export function restorePostgres(databaseUrl: string, file: string, now: Date) {
   return withPostgres(databaseUrl, async (database) => {

@@ -12,9 +12,9 @@ const LET_GO_TRIES = 20;
 const PAUSE_MS = 100;
 
 /**
- * Gives the name of the live database to a restored one, in one step, and keeps the old one next to it. A running site sees at its next statement that
- * the name belongs to another file. The new file has a name of its own, with a link to it in the old place: SQLite names its write-ahead log after the
- * file, and two files with the same name, one of them still open, would share one. Returns where the old one is.
+ * Gives the name of the live database to a restored one, in one step, and keeps the old one next to it. A running site sees at its next
+ * statement that the name belongs to another file. The new file has a name of its own, with a link to it in the old place: SQLite names its
+ * write-ahead log after the file, and two files with the same name, one of them still open, would share one. Returns where the old one is.
  */
 export async function exchangeSqlite(live: string, restored: string, now: Date) {
   const stamp = now.toISOString().replace(/[:.]/g, "-");

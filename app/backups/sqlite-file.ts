@@ -41,8 +41,8 @@ export function readContents(sqlite: DatabaseSync, place: string, newer: Newer):
 }
 
 /**
- * Compares every definition, word for word, with what our migrations make: a trigger of ours with another text would act at every booking. Only for a
- * database that has all of them, because an early one may have been made with an earlier text.
+ * Compares every definition, word for word, with what our migrations make: a trigger of ours with another text would act at every booking.
+ * Only for a database that has all of them, because an early one may have been made with an earlier text.
  */
 export function checkDefinitions(sqlite: DatabaseSync, place: string) {
   const known = new Set(inModel(readMigrations("sqlite"), definitionsOf).map(({ text }) => text));

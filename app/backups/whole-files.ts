@@ -16,8 +16,8 @@ export function statOf(path: string) {
 const COMPANIONS = ["", "-journal", "-wal", "-shm"];
 
 /**
- * Writes to a temporary name in the same folder and renames it only once it's complete and flushed to disk, so nobody ever finds half a backup. If
- * writing fails, nothing is left behind: neither the draft nor a folder created for it.
+ * Writes to a temporary name in the same folder and renames it only once it's complete and flushed to disk, so nobody ever finds half a
+ * backup. If writing fails, nothing is left behind: neither the draft nor a folder created for it.
  */
 export async function writeWhole<Result>(file: string, write: (draft: string) => Promise<Result>) {
   const folder = dirname(file);

@@ -25,8 +25,8 @@ export function describeList(
       ...headOf(row, settings),
       canonical: at(query.page),
       markdown: markdownPathOf(pages.blog.path) + writeBlogQuery(query),
-      // Search results stay out of search engines, and so does a category with a single post, which says no more than the post. A list whose posts
-      // are still loading isn't empty.
+      // Search results stay out of search engines, and so does a category with a single post, which says no more than the post. A list
+      // whose posts are still loading isn't empty.
       noindex: query.q !== "" || cards?.length === 0 || (query.category !== undefined && query.page === 1 && cards?.length === 1),
       previous: query.page > 1 ? at(query.page - 1) : undefined,
       next: query.page < last ? at(query.page + 1) : undefined,

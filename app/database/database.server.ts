@@ -50,8 +50,8 @@ export function isConflict(error: unknown) {
 }
 
 /**
- * Empties SQLite's write-ahead log into the database, so that no file holds what was deleted. Tries for a moment, because it can't while another
- * process is in the middle of reading.
+ * Empties SQLite's write-ahead log into the database, so that no file holds what was deleted. Tries for a moment, because it can't while
+ * another process is in the middle of reading.
  */
 export async function checkpointLog(database: Database, tries = 50): Promise<void> {
   if (isPostgres(database)) return;

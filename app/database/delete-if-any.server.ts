@@ -3,8 +3,8 @@ import type { Database } from "./database.server.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Deletes the rows that a condition is true of, if there are any. Even deleting nothing waits for the current writer, and on SQLite every visitor waits
- * along with it, so it looks first.
+ * Deletes the rows that a condition is true of, if there are any. Even deleting nothing waits for the current writer, and on SQLite every
+ * visitor waits along with it, so it looks first.
  */
 export async function deleteIfAny<Table extends keyof Tables>(
   database: Database,

@@ -5,8 +5,8 @@ import { lockFreeRows } from "./lock-rows.server.ts";
 type Job = { name: string; dueAt: Date; now: Date };
 
 /**
- * Runs work once for each time it's due, in exactly one process. The work and the note that it's done are one transaction: if a process is killed
- * halfway, nothing has happened and another one does it. Returns the work's result, or nothing if there was nothing to do.
+ * Runs work once for each time it's due, in exactly one process. The work and the note that it's done are one transaction: if a process is
+ * killed halfway, nothing has happened and another one does it. Returns the work's result, or nothing if there was nothing to do.
  */
 export async function onceWhenDue<Result>(database: Database, job: Job, work: (transaction: Database) => Promise<Result>) {
   const done = await lastDone(database, job.name);

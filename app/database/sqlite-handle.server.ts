@@ -8,7 +8,10 @@ export function identityOf(file: string) {
   return stat && `${stat.dev} ${stat.ino}`;
 }
 
-/** One for every file that this process has open: when a process closes any handle of a file, the system drops all its locks on it, SQLite's too. */
+/**
+ * One for every file that this process has open: when a process closes any handle of a file, the system drops all its locks on it, SQLite's
+ * too.
+ */
 const handles = new Map<string, { handle: number; users: number }>();
 
 /** Opens a file to look at it beside SQLite. Created if asked for, readable by the owner only; SQLite's companion files inherit that. */
@@ -33,7 +36,10 @@ export function closeHandle(identity: string | undefined) {
   closeSync(open.handle);
 }
 
-/** Whether the file still begins like a database. SQLite doesn't look again at what it has read, and would go on writing into a file that nobody can open any more. */
+/**
+ * Whether the file still begins like a database. SQLite doesn't look again at what it has read, and would go on writing into a file that
+ * nobody can open any more.
+ */
 export function isDatabase(identity: string | undefined) {
   const open = handles.get(identity ?? "");
   if (!open) return false;

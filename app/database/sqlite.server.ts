@@ -18,9 +18,9 @@ class DatabaseLost extends Error {
 type OpenFile = { sqlite: DatabaseSync | undefined; identity: string | undefined };
 
 /**
- * A SQLite file that another process may replace while it's open, as a restore does. Every statement goes to the file that has the name now: a
- * replaced one is closed and the new one opened before a transaction begins, and what was committed to a file that had just been replaced is an error.
- * While no file has the name, every statement is an error: an empty database would look like a site without bookings.
+ * A SQLite file that another process may replace while it's open, as a restore does. Every statement goes to the file that has the name
+ * now: a replaced one is closed and the new one opened before a transaction begins, and what was committed to a file that had just been
+ * replaced is an error. While no file has the name, every statement is an error: an empty database would look like a site without bookings.
  */
 export function openSqlite(file: string): SqliteDatabase {
   let opened: OpenFile = openFile(file, "create");
@@ -50,8 +50,8 @@ export function openSqlite(file: string): SqliteDatabase {
   }
 
   /**
-   * 'begin immediate' waits here for another process's write: a transaction that only asks to write after it has read would fail at once. The file may
-   * have been replaced during that wait, so it's checked again.
+   * 'begin immediate' waits here for another process's write: a transaction that only asks to write after it has read would fail at once.
+   * The file may have been replaced during that wait, so it's checked again.
    */
   function begin() {
     current().exec("begin immediate");

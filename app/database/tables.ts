@@ -1,8 +1,8 @@
 import type { Generated } from "kysely";
 
 /**
- * The tables as queries see them. Every room adds its own here, beside the queries that use them: see `tables.ts` in the rooms. The two engines
- * return timestamps, booleans and JSON differently, so each room converts its own rows.
+ * The tables as queries see them. Every room adds its own here, beside the queries that use them: see `tables.ts` in the rooms. The two
+ * engines return timestamps, booleans and JSON differently, so each room converts its own rows.
  */
 export interface Tables {
   /** Work that's due by the clock: the latest due time it has been done for, and what it left behind. */

@@ -6,7 +6,10 @@ import { noteDone } from "./jobs.server.ts";
 /** Trying to write makes other writers wait for a moment, so monitoring that asks more often than this gets the last result. */
 const ASK_EVERY_MS = 5_000;
 const WRITE_WITHIN_MS = 1_000;
-/** Room for a few hundred bookings. A write can still succeed on a full disk, into space that SQLite's file has left, so free space is checked, too. */
+/**
+ * Room for a few hundred bookings. A write can still succeed on a full disk, into space that SQLite's file has left, so free space is
+ * checked, too.
+ */
 const LEAST_BYTES = 20 * 1024 * 1024;
 
 /** Says what keeps bookings from being stored, by trying: whoever only reads doesn't see a full disk or a database that's read-only. */

@@ -1,6 +1,6 @@
 /**
- * Every color on the site, by the name its styles use. `npm run workshop` writes app/design/styles/colors.css and the icons from this. Only drawings mix
- * tints of their own: the maps and models those below.
+ * Every color on the site, by the name its styles use. `npm run workshop` writes app/design/styles/colors.css and the icons from this. Only
+ * drawings mix tints of their own: the maps and models those below.
  */
 export const COLORS = {
   night: "#0f1614",

@@ -8,8 +8,8 @@ import { keyedHash, LIMITS, type LimitSettings } from "./limits.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /**
- * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the email,
- * and store the request either way: a capped email must not cost the visitor their call.
+ * Whether a mailbox may get one more email that a stranger can cause, and counts it if so. Call it in the transaction that queues the
+ * email, and store the request either way: a capped email must not cost the visitor their call.
  */
 export function reserveEmail(transaction: Database, address: string, nowAndSettings: NowAnd<LimitSettings>, about: "call" | "other") {
   const reserved = about === "call" ? 0 : LIMITS.emailsForCalls;

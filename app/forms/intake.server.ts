@@ -37,8 +37,8 @@ type Steps<Parsed, Problems, Answer> = {
   what: string;
   parse: () => Parsed | { problems: Problems };
   /**
-   * Everything that came with the request. Its hidden fields are checked here, so that no form forgets to. Our scripts don't send them: a browser that fills in
-   * every field by itself must not cost a visitor their call.
+   * Everything that came with the request. Its hidden fields are checked here, so that no form forgets to. Our scripts don't send them: a
+   * browser that fills in every field by itself must not cost a visitor their call.
    */
   input: Record<string, unknown>;
   /** The result of a request that's already stored. Runs before the rate limit, so that a repeat doesn't count against it. */

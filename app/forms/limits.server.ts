@@ -4,26 +4,31 @@ import type { Secrets } from "../tokens/secrets.server.ts";
 /** What strangers can send us and have sent, with the reason for each limit. RATE_LIMIT=off lifts all of them, for tests and trials. */
 export const LIMITS = {
   /**
-   * Forms from one network in ten minutes. Many people may share one, such as a phone carrier's, so nobody is refused for the others: from here on a
-   * call is held until its mailbox answers, and a plan isn't emailed.
+   * Forms from one network in ten minutes. Many people may share one, such as a phone carrier's, so nobody is refused for the others: from
+   * here on a call is held until its mailbox answers, and a plan isn't emailed.
    */
   forms: 10,
   /** No people behind one address send so many. From here on it's a flood, which would cost every visitor time. */
   flood: 60,
-  /** Messages of assistants from one network in ten minutes. Many people's may share their maker's, and one that plans a call sends about ten. */
+  /**
+   * Messages of assistants from one network in ten minutes. Many people's may share their maker's, and one that plans a call sends about
+   * ten.
+   */
   assistantMessages: 300,
   /** Presses on the visitor's pages behind links, from one network in ten minutes: each move sends two emails. */
   presses: 10,
   /** Presses on the agency's pages: whoever answers a morning's requests presses more often than a visitor. */
   agencyPresses: 60,
-  /** Emails of every kind that a stranger can cause, to one mailbox. A visitor in a hurry books, subscribes and asks for the plan: three. */
+  /**
+   * Emails of every kind that a stranger can cause, to one mailbox. A visitor in a hurry books, subscribes and asks for the plan: three.
+   */
   emailsAnHour: 3,
   emailsADay: 10,
   /** How many of these only calls may use. Otherwise a few plans would use up a mailbox, and no call could be held until it answers. */
   emailsForCalls: 1,
   /**
-   * Links to the desk that one network can have sent to one address, and all networks together. They have counts of their own: with one count, or with the
-   * mailbox's, a single stranger who types the owner's address would keep the owner out.
+   * Links to the desk that one network can have sent to one address, and all networks together. They have counts of their own: with one
+   * count, or with the mailbox's, a single stranger who types the owner's address would keep the owner out.
    */
   linksAnHourByNetwork: 2,
   linksAnHour: 10,
@@ -34,8 +39,8 @@ export const LIMITS = {
   /** Like `forms`, but over all the time that requests wait for our answer. */
   openPerNetwork: 3,
   /**
-   * The site is under pressure from this many requests in an hour: more than a day of the usual times has slots, so a good day doesn't reach it. With longer
-   * hours of the owner's own, a very good one may; its visitors then press a link.
+   * The site is under pressure from this many requests in an hour: more than a day of the usual times has slots, so a good day doesn't
+   * reach it. With longer hours of the owner's own, a very good one may; its visitors then press a link.
    */
   pressureRequests: 20,
   /** It's also under pressure when this share of the next two weeks' slots waits for an answer. */

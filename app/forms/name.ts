@@ -39,8 +39,8 @@ const NO_FIRST_NAME = /^(?:mr|mrs|ms|miss|dr|the|st|de|da|du|el|la|le|van|von)$/
 const FIRST_NAME = /^\p{Script=Latin}{2,}(?:['’-]\p{Script=Latin}+)*$/u;
 
 /**
- * What a greeting says: the first name where it's clearly one, the first of two words in Latin letters, and else the whole name. 'Mary Ann Smith' may be a
- * Mary Ann, and many languages put the family first.
+ * What a greeting says: the first name where it's clearly one, the first of two words in Latin letters, and else the whole name. 'Mary Ann
+ * Smith' may be a Mary Ann, and many languages put the family first.
  */
 export function greetingName(name: string) {
   const whole = repeatableName(name);

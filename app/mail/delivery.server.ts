@@ -72,8 +72,8 @@ function isRefusal({ responseCode = 0, command }: SendError) {
 }
 
 /**
- * There's no such mailbox, or it takes no more. The second number of an extended code says so (RFC 3463: 1 is the address, 2 the mailbox); a refusal
- * for another reason, such as a policy against us, is ours to mend.
+ * There's no such mailbox, or it takes no more. The second number of an extended code says so (RFC 3463: 1 is the address, 2 the mailbox);
+ * a refusal for another reason, such as a policy against us, is ours to mend.
  */
 function isBounce({ responseCode = 0, response = "", command }: SendError) {
   const subject = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response)?.[1];

@@ -49,7 +49,10 @@ export function facts(rows: EmailFact[], areFigures = false): EmailBlock {
   return { kind: "facts", rows, areFigures };
 }
 
-/** A phone number that dials. Some fields take any text, and too few digits dial nobody. Ten digits in a row are told apart; any other spelling stays. */
+/**
+ * A phone number that dials. Some fields take any text, and too few digits dial nobody. Ten digits in a row are told apart; any other
+ * spelling stays.
+ */
 export function phoneLink(phone: string): EmailText {
   const url = telUrl(phone);
   return url.length > "tel:123456".length ? [{ label: /^\d{10}$/.test(phone) ? shownPhone(phone) : phone, url }] : phone;

@@ -8,8 +8,9 @@ import type { MailSettings } from "./mail-settings.ts";
 import { styledAs, styleSheets } from "./styles.ts";
 
 /**
- * The frame around every email: nested tables, because Outlook on Windows lays out nothing else, and no picture but one that came along, because
- * half of the readers wouldn't see them and loading one would tell us who reads. Without any styles it still reads from top to bottom.
+ * The frame around every email: nested tables, because Outlook on Windows lays out nothing else, and no picture but one that came along,
+ * because half of the readers wouldn't see them and loading one would tell us who reads. Without any styles it still reads from top to
+ * bottom.
  */
 export function emailHtml({ heading, preview, hour, picture, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
   return `<!doctype html>

@@ -7,8 +7,9 @@ import { idsInOutbox } from "./outbox.server.ts";
 const BATCH = 500;
 
 /**
- * When emails are written as files, deletes the files whose email is no longer in the database because its booking was deleted or the subscriber left
- * the list. It compares against what's there rather than a list of deletions, so a crash halfway leaves nothing behind for good.
+ * When emails are written as files, deletes the files whose email is no longer in the database because its booking was deleted or the
+ * subscriber left the list. It compares against what's there rather than a list of deletions, so a crash halfway leaves nothing behind for
+ * good.
  */
 export async function deleteStrayMailFiles(database: Database, dataDir: string) {
   const folder = join(dataDir, "mail");

@@ -100,8 +100,8 @@ export async function isAnyDue(database: Database, channel: Channel, now: Date) 
 }
 
 /**
- * Clears the content, because it holds personal data and a working link. Returns false if it's no longer ours to mark: its person was deleted while it
- * was on its way, or another worker claimed it.
+ * Clears the content, because it holds personal data and a working link. Returns false if it's no longer ours to mark: its person was
+ * deleted while it was on its way, or another worker claimed it.
  */
 export function markSent(database: Database, claimed: ClaimedMessage, now: Date) {
   return changeClaimed(database, claimed, { sentAt: now.toISOString(), claimedUntil: null, problem: null, payload: "{}" });

@@ -16,7 +16,10 @@ type SendLimits = { silenceMs: number; sendWithinMs: number };
 const LIMITS: SendLimits = { silenceMs: 20_000, sendWithinMs: 60_000 };
 const CONNECT_WITHIN_MS = 10_000;
 
-/** Without these, the library would attach any file or address that an email names, and a restored database may hold emails that we didn't write. */
+/**
+ * Without these, the library would attach any file or address that an email names, and a restored database may hold emails that we didn't
+ * write.
+ */
 const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
 
 type SenderSettings = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;

@@ -1,8 +1,8 @@
 import { COLORS, type Color } from "../design/colors.ts";
 
 /**
- * The colors of each part, light and dark. Light ones are written inline, because some mail apps drop stylesheets; dark ones are a stylesheet, for
- * the apps that follow the device.
+ * The colors of each part, light and dark. Light ones are written inline, because some mail apps drop stylesheets; dark ones are a
+ * stylesheet, for the apps that follow the device.
  */
 const PARTS: Record<StyledPart, Partial<Record<Property, [light: Color, dark: Color]>>> = {
   page: { "background-color": ["snow", "night"] },
@@ -28,7 +28,10 @@ export function styledAs(part: StyledPart, styles = "") {
 /** Narrow screens put a fact's value under its label. */
 const LAYOUT = `@media (max-width:520px){.fact th,.fact td{display:block!important;width:auto!important}.fact th{padding:10px 0 0!important}.fact td{padding:0 0 10px!important;border:0!important}.name{padding:20px 8px 20px 20px!important}.card{padding:20px!important}}`;
 
-/** Outlook's apps mark what they changed for dark mode with these two attributes. Gmail drops a stylesheet it can't read, so these are apart. */
+/**
+ * Outlook's apps mark what they changed for dark mode with these two attributes. Gmail drops a stylesheet it can't read, so these are
+ * apart.
+ */
 const IN_OUTLOOK: Record<Property, string> = { color: "[data-ogsc]", "background-color": "[data-ogsb]", "border-color": "[data-ogsb]" };
 
 export function styleSheets() {

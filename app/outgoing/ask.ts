@@ -35,9 +35,9 @@ const MOST_HEADER_BYTES = 16 * 1024;
 const MOST_INTERIM = 8;
 
 /**
- * The one place that sends HTTP requests to other servers. Not by `fetch`: it unpacks as many encodings as the answer lists, and when a request was given
- * up in between, the error of one of those streams had no listener and ended the process. Here nothing is unpacked, every stream has its listener, and
- * whatever happens the connection is gone when this returns.
+ * The one place that sends HTTP requests to other servers. Not by `fetch`: it unpacks as many encodings as the answer lists, and when a
+ * request was given up in between, the error of one of those streams had no listener and ended the process. Here nothing is unpacked, every
+ * stream has its listener, and whatever happens the connection is gone when this returns.
  */
 export async function ask(url: URL, question: HttpQuestion): Promise<Reply> {
   const { withinMs, signal } = question;

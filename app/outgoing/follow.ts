@@ -5,8 +5,9 @@ import { OutgoingProblem } from "./outgoing-problem.ts";
 const MOVED = [301, 302, 303, 307, 308];
 
 /**
- * Asks, and follows redirects. Not away from https, not to a file, and not from the internet into a private network: the answer of a stranger's server
- * must not make this process ask a service that only it can reach. Whether an answer came from the internet is known by the address that gave it.
+ * Asks, and follows redirects. Not away from https, not to a file, and not from the internet into a private network: the answer of a
+ * stranger's server must not make this process ask a service that only it can reach. Whether an answer came from the internet is known by
+ * the address that gave it.
  */
 export async function follow(first: URL, mostRedirects: number, question: HttpQuestion): Promise<Reply> {
   const ends = performance.now() + question.withinMs;

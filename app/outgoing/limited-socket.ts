@@ -5,9 +5,9 @@ const MOST_BYTES = 32 * 1024;
 const LOOK_EVERY_MS = 10;
 
 /**
- * A socket for the mail library to connect, destroyed when the other side sends far more than a mail server has to say. The library limits one answer, but
- * not how many of them it keeps, and works through them one by one. What goes through TLS has no listener here and is looked at now and then. `end` has to
- * be called.
+ * A socket for the mail library to connect, destroyed when the other side sends far more than a mail server has to say. The library limits
+ * one answer, but not how many of them it keeps, and works through them one by one. What goes through TLS has no listener here and is
+ * looked at now and then. `end` has to be called.
  */
 export function limitedSocket(isSecure: boolean) {
   const socket = new Socket();

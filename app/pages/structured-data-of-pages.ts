@@ -19,7 +19,9 @@ import { trades } from "./trades/words/grid.ts";
 
 type KeyedPage = Page & { key: string };
 
-/** What a page of the table tells machines beyond the studio itself: its offers, questions or article, and its heading for the breadcrumb. */
+/**
+ * What a page of the table tells machines beyond the studio itself: its offers, questions or article, and its heading for the breadcrumb.
+ */
 export function ownData(page: KeyedPage, site: SiteFacts) {
   const things: (Thing | undefined)[] = [
     offerOf(page, site),

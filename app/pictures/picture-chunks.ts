@@ -7,8 +7,8 @@ const MOST_PROFILE_BYTES = 4 * 1024 * 1024;
 const SIGNATURE_BYTES = 8;
 
 /**
- * A PNG without the chunks that no pixel needs. The reader unpacks compressed texts whatever their size: 20 of them in a file of 1 MB took 4 GB. The other
- * formats keep their metadata unpacked, so that it's never larger than the file.
+ * A PNG without the chunks that no pixel needs. The reader unpacks compressed texts whatever their size: 20 of them in a file of 1 MB took
+ * 4 GB. The other formats keep their metadata unpacked, so that it's never larger than the file.
  */
 export function withoutExtras(bytes: Uint8Array) {
   const png = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -12,7 +12,10 @@ export class PictureProblem extends Error {
   }
 }
 
-/** Reads a picture that lies beside a post's file, or below. Undefined if there's none. Nothing that isn't a picture gets any further than this. */
+/**
+ * Reads a picture that lies beside a post's file, or below. Undefined if there's none. Nothing that isn't a picture gets any further than
+ * this.
+ */
 export function readPictureFile(postFile: string, source: string) {
   const folder = realpathSync(dirname(postFile));
   const path = join(folder, decoded(source));

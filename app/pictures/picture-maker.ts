@@ -23,8 +23,8 @@ export async function checkPicture(bytes: Uint8Array) {
 }
 
 /**
- * Makes the files of a picture. It's turned upright, in the colors of the web and without its metadata, which says where and when a photo was taken.
- * It's named by the hash of its largest WebP file.
+ * Makes the files of a picture. It's turned upright, in the colors of the web and without its metadata, which says where and when a photo
+ * was taken. It's named by the hash of its largest WebP file.
  */
 export async function makePicture(bytes: Uint8Array, name: string): Promise<MadePicture> {
   const { data, info } = await decode(bytes);

@@ -38,7 +38,9 @@ export const refusedContext = createContext<{ status: number; code: string } | u
 /** The nonce for the few inline scripts that put late posts into a page. */
 export const nonceContext = createContext<string>("");
 
-/** How many milliseconds a page may wait for its posts before it's sent without them. Crawlers and pages that are kept wait for all of them. */
+/**
+ * How many milliseconds a page may wait for its posts before it's sent without them. Crawlers and pages that are kept wait for all of them.
+ */
 export const waitContext = createContext<number>(Number.POSITIVE_INFINITY);
 
 /** Set when that time runs out: the page is already being sent, and the rest follows in the same response. */

@@ -22,7 +22,10 @@ export type Head = {
   feeds?: boolean;
 };
 
-/** How a route describes a page that isn't in the table of pages, or isn't always the same: with a head, or with only a title if nobody should find it. */
+/**
+ * How a route describes a page that isn't in the table of pages, or isn't always the same: with a head, or with only a title if nobody
+ * should find it.
+ */
 export type OwnPage = { head: Head; graph?: string; title?: undefined } | { head?: undefined; graph?: undefined; title: string };
 
 type DescribedPage = Pick<Page, "path" | "title" | "description" | "keywords" | "article"> & { key: string };
@@ -44,7 +47,10 @@ export function headOf(page: DescribedPage, settings: Pick<Settings, "siteName" 
   };
 }
 
-/** A post's title may be longer than a search result shows with the site's name behind it. It's never cut: search engines do that themselves. */
+/**
+ * A post's title may be longer than a search result shows with the site's name behind it. It's never cut: search engines do that
+ * themselves.
+ */
 function titleWithName(title: string, siteName: string) {
   const whole = `${title} | ${siteName}`;
   return whole.length <= TITLE_CHARACTERS ? whole : title;

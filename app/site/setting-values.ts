@@ -49,7 +49,10 @@ export function serverAddress(name: string, value: string, protocols: [string, s
   return value;
 }
 
-/** In 'user:12#3@host' a URL ends its host before the '#', and what looks like the host is 'user'. A '%' that encodes nothing can't be decoded. */
+/**
+ * In 'user:12#3@host' a URL ends its host before the '#', and what looks like the host is 'user'. A '%' that encodes nothing can't be
+ * decoded.
+ */
 function hasBrokenPassword({ username, password, pathname, search, hash }: URL) {
   // Settings after the '?' may have an '@' of their own.
   const isCutShort = hash !== "" || (!username && (pathname.includes("@") || /^[^=]*@/.test(search)));

@@ -5,7 +5,9 @@ import type { Trade } from "../pages/trades/catalog/trades.ts";
 /** What a share picture shows. With a climb, that is the picture, and the title its number. */
 export type SharePicture = { title: string; siteName: string; tagline: string; climb?: PicturedClimb; exhibit?: Exhibit };
 
-/** What stands beside a page's title: the trade's model, the camps on their trail, or the page's own place on the map, by its sheet's name. */
+/**
+ * What stands beside a page's title: the trade's model, the camps on their trail, or the page's own place on the map, by its sheet's name.
+ */
 export type Exhibit = { kind: "model"; trade: Trade } | { kind: "camps"; sheet: ClimbSheet } | { kind: "place"; sheet: SheetName };
 
 /** `isSmall`: for an email, which carries it inside. */

@@ -12,8 +12,9 @@ export type SiteFacts = Pick<Settings, "siteName" | "siteUrl" | "showRating" | "
 type LinkedPage = Pick<Page, "path" | "title" | "nav" | "footer" | "parent"> & { key: string };
 
 /**
- * What the page tells machines about itself, from the same words that visitors read. Its things name each other by id, so that machines read one
- * studio and not four. `own` is what only the page knows: more things, and its name in the breadcrumb where that isn't its name in the menu.
+ * What the page tells machines about itself, from the same words that visitors read. Its things name each other by id, so that machines
+ * read one studio and not four. `own` is what only the page knows: more things, and its name in the breadcrumb where that isn't its name in
+ * the menu.
  */
 export function structuredData(page: LinkedPage, site: SiteFacts, own: { things: (Thing | undefined)[]; name?: string }): Graph {
   const things = [website(site), organization(site), professionalService(site), breadcrumb(page, site, own.name), ...own.things];

@@ -12,8 +12,8 @@ export function storeName({ dataDir, databaseUrl }: StoreSettings) {
 }
 
 /**
- * Opens the site's database and never creates one: only the site itself and a restore do that. A newer version's database is fine, because tables
- * only ever gain columns.
+ * Opens the site's database and never creates one: only the site itself and a restore do that. A newer version's database is fine, because
+ * tables only ever gain columns.
  */
 export async function openStore(place: StoreSettings): Promise<Database> {
   if (!place.databaseUrl && !existsSync(sqliteFile(place.dataDir)))

@@ -7,8 +7,9 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly unkno
 }
 
 /**
- * A formula may also follow any sign that a spreadsheet is told to split at: some locales split at semicolons, and people choose tabs. Quotes don't help
- * then, because they no longer stand at the edge of a cell. Full-width signs start formulas in some locales, and leading blanks don't stop them.
+ * A formula may also follow any sign that a spreadsheet is told to split at: some locales split at semicolons, and people choose tabs.
+ * Quotes don't help then, because they no longer stand at the edge of a cell. Full-width signs start formulas in some locales, and leading
+ * blanks don't stop them.
  */
 const FORMULA = /(?<=^|[,;|\t\n\v\f\r\u0085\u2028\u2029])(?=[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠])/gu;
 

@@ -1,6 +1,9 @@
 const GROUPS = 8;
 
-/** The eight groups of an IPv6 address, by the strict parser that URLs have. Undefined if it isn't one, or only means something on one interface. */
+/**
+ * The eight groups of an IPv6 address, by the strict parser that URLs have. Undefined if it isn't one, or only means something on one
+ * interface.
+ */
 export function ipv6Groups(address: string) {
   const written = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
   if (!written) return undefined;

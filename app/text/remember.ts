@@ -1,4 +1,6 @@
-/** Reads each text once and keeps what it read of the first `most`. Strangers can send any number of others, so those are read every time. */
+/**
+ * Reads each text once and keeps what it read of the first `most`. Strangers can send any number of others, so those are read every time.
+ */
 export function remember<Result>(most: number, read: (text: string) => Result) {
   const known = new Map<string, { result: Result }>();
   return (text: string) => {

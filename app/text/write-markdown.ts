@@ -1,4 +1,7 @@
-/** Words as Markdown (CommonMark with GitHub's tables). Whatever the words are, they stay words: only these functions make a heading, a link or a table. */
+/**
+ * Words as Markdown (CommonMark with GitHub's tables). Whatever the words are, they stay words: only these functions make a heading, a link
+ * or a table.
+ */
 export type Inline = { inline: string };
 export type BlockText = { block: string };
 /** A string is plain text. */

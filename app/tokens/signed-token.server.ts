@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { isSigned, type Secrets } from "./secrets.server.ts";
 
 /**
- * A token for a link in an email that has to work after what it's about has passed or is gone. Signed rather than stored, and only good for its purpose.
- * `subject` has no dot.
+ * A token for a link in an email that has to work after what it's about has passed or is gone. Signed rather than stored, and only good for
+ * its purpose. `subject` has no dot.
  */
 export function signToken(purpose: string, subject: string, { secret }: Pick<Secrets, "secret">) {
   return `${subject}.${signatureOf(purpose, subject, secret).toString("base64url")}`;

@@ -63,7 +63,10 @@ function numbers(words: string[]) {
   return words.filter((word) => /\d/.test(word));
 }
 
-/** The calculator's Markdown also says how its report is worked out, with the first screen's example. Those numbers are on the later screens. */
+/**
+ * The calculator's Markdown also says how its report is worked out, with the first screen's example. Those numbers are on the later
+ * screens.
+ */
 async function allScreens() {
   const answers = Object.fromEntries(Object.entries(calculator.welcome.example.inputs).map(([name, value]) => [name, String(value)]));
   const later = ([1, 2, 3] as const).map((step) => `${pages.calculator.path}?${writeAddress(step, answers)}`);

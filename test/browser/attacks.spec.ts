@@ -86,7 +86,9 @@ function publish({ gate, now }: Blog, posts: { payload: string; slug: string }[]
 
 const contentWith = (payload: string) => `Walk the job.\n\n${payload}`;
 
-/** A post's page as the site sends it, with the bodies that the site would make of the others: a page for each of 587 would take minutes. */
+/**
+ * A post's page as the site sends it, with the bodies that the site would make of the others: a page for each of 587 would take minutes.
+ */
 async function openTogether(page: Page, address: string, [, ...others]: string[]) {
   const html = await (await fetch(address, { headers: { "accept-encoding": "identity" } })).text();
   expect(html).toMatch(BODY);

@@ -12,7 +12,10 @@ const request = {
 
 type Day = { date: string; slots: { free: boolean }[] };
 
-/** Requests a call through the endpoint, at 10:00 AM of the first free day that far ahead. A day that another test takes meanwhile is passed over. */
+/**
+ * Requests a call through the endpoint, at 10:00 AM of the first free day that far ahead. A day that another test takes meanwhile is passed
+ * over.
+ */
 export async function requestCall(page: Page, daysAhead: number, email: string) {
   const { data }: { data: { days: Day[] } } = await (await page.request.get("/api/availability")).json();
   for (const { date } of data.days.slice(daysAhead).filter(({ slots }) => slots.every(({ free }) => free))) {

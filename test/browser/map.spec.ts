@@ -59,7 +59,9 @@ test("from 1280 px up home's sections fit their parts of the sheet, and one trai
   }
 });
 
-/** How far the trail below the opening begins from where the opening's own leaves it, and where it ends on the sheet. Runs in the browser. */
+/**
+ * How far the trail below the opening begins from where the opening's own leaves it, and where it ends on the sheet. Runs in the browser.
+ */
 function trailDown() {
   const [opening, below] = [...document.querySelectorAll<SVGPathElement>(".hero-route")] as [SVGPathElement, SVGPathElement];
   const onScreen = (path: SVGPathElement, length: number) =>

@@ -98,7 +98,10 @@ function doubleText() {
   return document.fonts.ready.then(() => {});
 }
 
-/** Text and controls beyond the edge of the page or of a box that clips them. Drawings and text for screen readers aren't looked at. Runs in the browser. */
+/**
+ * Text and controls beyond the edge of the page or of a box that clips them. Drawings and text for screen readers aren't looked at. Runs in
+ * the browser.
+ */
 function cutOff() {
   const { scrollWidth, clientWidth } = document.documentElement;
   const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** On a busy machine a font may be decoded a frame after the first paint, and then its stand-in moves text by up to 0.0035 (seen on the calculator). */
+/**
+ * On a busy machine a font may be decoded a frame after the first paint, and then its stand-in moves text by up to 0.0035 (seen on the
+ * calculator).
+ */
 export const NO_SHIFT = 0.005;
 
 /** Watches every page that the tab opens from now on. The returned function adds up the layout shifts of the current one. */

@@ -129,7 +129,10 @@ function migrationsBefore(number: string) {
   return folder;
 }
 
-/** Rolling back an upgrade runs an earlier version of the code on a newer database, so no column may be removed and no new one may be required. */
+/**
+ * Rolling back an upgrade runs an earlier version of the code on a newer database, so no column may be removed and no new one may be
+ * required.
+ */
 function expectOnlyGains(before: Column[], after: Column[]) {
   const isKept = (column: Column) => before.some(({ table, name }) => table === column.table && name === column.name);
   const shape = ({ table, name, type, required }: Column) => [table, name, type, required];
@@ -139,8 +142,8 @@ function expectOnlyGains(before: Column[], after: Column[]) {
 }
 
 /**
- * Search works as in a new database: a word in the text by its stem, one next to a slash, a period or a trademark sign; 'café' isn't 'cafe'; a change
- * is recorded.
+ * Search works as in a new database: a word in the text by its stem, one next to a slash, a period or a trademark sign; 'café' isn't
+ * 'cafe'; a change is recorded.
  */
 async function expectSearchWorks(database: Parameters<typeof searchPosts>[0]) {
   const find = async (q: string) => (await searchPosts(database, { now, q, limit: 9, offset: 0 })).total;

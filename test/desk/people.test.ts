@@ -263,6 +263,9 @@ test("XSS: no payload in a name, a note, a step or a reason makes an element or 
   }
 }, 120_000);
 
-/** What more there may be: plain parts of a fact or a list, messages, a mail link whose address is encoded, and the search kept in a stage's link. */
+/**
+ * What more there may be: plain parts of a fact or a list, messages, a mail link whose address is encoded, and the search kept in a stage's
+ * link.
+ */
 const ALLOWED =
   /^(?:dt|dd|div|dl|span|p|b|li|ul|h2|section|details|summary|a href=mailto:[\w%.!~*'()@-]*|a href=tel:\+?\d*|a href=\/desk\/(?:people|calls)\/[\da-f-]+|a href=\/desk\/delete-person\?id=[\da-f-]+|a href=\/desk\/people\?(?:stage=[a-z]+&)?q=[\w%.*+-]*|form action=\/desk\/people\/[\da-f-]+)$/;

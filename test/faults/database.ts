@@ -40,7 +40,10 @@ export function databaseFull() {
   return during((postgres) => ({ begin: disk.fill, end: end(postgres) }), disk.folder);
 }
 
-/** While it lasts, pages stay fast and bookings get a 503 in time; afterward they work again without a restart, and nothing acknowledged is lost. */
+/**
+ * While it lasts, pages stay fast and bookings get a 503 in time; afterward they work again without a restart, and nothing acknowledged is
+ * lost.
+ */
 async function during(troubleOf: (postgres: Server) => Trouble, folder?: string) {
   const postgres = await startPostgres(folder);
   if (!postgres) throw new Skipped("needs PostgreSQL");

@@ -6,7 +6,9 @@ export const INSPECTED = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
 
 const MEGABYTE = 1024 * 1024;
 
-/** A process's memory after a full garbage collection, through its inspector: resident memory alone would include garbage not yet collected. */
+/**
+ * A process's memory after a full garbage collection, through its inspector: resident memory alone would include garbage not yet collected.
+ */
 export async function openMemory(printed: string) {
   const address = /ws:\/\/\S+/.exec(printed)?.[0];
   must(address !== undefined, "the process has no inspector");

@@ -3,7 +3,9 @@ import { afterwards, must, until } from "./fault.ts";
 import { startSite } from "./running-site.ts";
 import { allSlots, bookingOf } from "./visitors.ts";
 
-/** The worst of test/server/outgoing.test.ts, on the real process with its real time limits. The first one is the webhook's receiver too. */
+/**
+ * The worst of test/server/outgoing.test.ts, on the real process with its real time limits. The first one is the webhook's receiver too.
+ */
 const ANSWERS = ["6 encodings, never ending", "6 encodings, endless", "an endless body in chunks", "endless early hints", "silence"];
 const WEBHOOK_SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const WITHIN_MS = 60_000;

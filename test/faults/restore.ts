@@ -20,7 +20,10 @@ const STATES = {
   unreadable: (live: string) => overwrite(live, 0, 40 * PAGE),
 };
 
-/** A restore while two processes take bookings: whatever was acknowledged is in the new database or in the kept one, and both processes go on with the new one. */
+/**
+ * A restore while two processes take bookings: whatever was acknowledged is in the new database or in the kept one, and both processes go
+ * on with the new one.
+ */
 export async function restore() {
   const figures: string[] = [];
   for (const [state, harm] of Object.entries(STATES)) figures.push(`${state} ${await restoreOver(state, harm)}`);

@@ -12,7 +12,9 @@ import { isBooking, visitors } from "./visitors.ts";
 const LANES = 16;
 const BETWEEN = 150;
 
-/** Two processes behind nginx on one PostgreSQL, each restarted in turn under load: no visitor notices, and every booking is stored once. */
+/**
+ * Two processes behind nginx on one PostgreSQL, each restarted in turn under load: no visitor notices, and every booking is stored once.
+ */
 export async function rollingRestart() {
   const postgres = await startPostgres();
   if (!postgres) throw new Skipped("needs PostgreSQL");

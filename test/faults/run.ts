@@ -1,5 +1,5 @@
-// `npm run test:faults [-- --only sigterm,fuzz]`: runs the site through everything that can go wrong around it. One line per fault, then 'N passed, N
-// failed'.
+// `npm run test:faults [-- --only sigterm,fuzz]`: runs the site through everything that can go wrong around it. One line per fault, then 'N
+// passed, N failed'.
 import { parseArgs } from "node:util";
 import { within } from "../../app/time/durations.ts";
 import { buildWhenStale } from "../../server/build.ts";

@@ -11,7 +11,10 @@ import { allSlots, bookingOf } from "./visitors.ts";
 const KILLS = 20;
 const LANES = 4;
 
-/** Killed at random moments during a stream of bookings, again and again: everything acknowledged is there and complete, and the next start works. */
+/**
+ * Killed at random moments during a stream of bookings, again and again: everything acknowledged is there and complete, and the next start
+ * works.
+ */
 export async function sigkill() {
   const slots = allSlots();
   const acknowledged: Answer[] = [];

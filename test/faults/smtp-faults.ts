@@ -19,8 +19,8 @@ const BOOKINGS_EACH = 8;
 const MOODS = ["no such person", "refuses the email", "stalls", "try later", "refuses login", "drops after data"] as const;
 
 /**
- * A mail server with every kind of failure, one after another, while bookings come in: once it recovers, every email is sent, each under one
- * Message-ID.
+ * A mail server with every kind of failure, one after another, while bookings come in: once it recovers, every email is sent, each under
+ * one Message-ID.
  */
 export async function smtpFaults() {
   const smtp = await startSmtp();

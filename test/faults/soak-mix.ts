@@ -5,7 +5,9 @@ import { allSlots, bookingOf } from "./visitors.ts";
 
 type Visit = { question: Question; expected: number[] };
 
-/** The requests of a busy day, in turn: pages, the blog and its search, unchanged pages, missing ones, feeds, the calendar, bookings, leads. */
+/**
+ * The requests of a busy day, in turn: pages, the blog and its search, unchanged pages, missing ones, feeds, the calendar, bookings, leads.
+ */
 export function createMix() {
   let slots = allSlots();
   let count = 0;

@@ -1,4 +1,5 @@
-// A process that asks other servers for the tests: a hostile answer that ends a process ends this one. It ends by itself once nothing is left open.
+// A process that asks other servers for the tests: a hostile answer that ends a process ends this one. It ends by itself once nothing is
+// left open.
 
 import { problemOnline } from "../../app/blog/commands/online.ts";
 import { problemOf } from "../../app/booking/busy/calendar-problem.ts";

@@ -1,7 +1,9 @@
 import { parseSync } from "vite";
 
 type Node = { type: string; [part: string]: unknown };
-/** What a file calls something, by name: what it declares, what its objects have under a key, and what its elements have as an attribute. */
+/**
+ * What a file calls something, by name: what it declares, what its objects have under a key, and what its elements have as an attribute.
+ */
 type Names = Record<"declared" | "keyed" | "attributes", Map<string, Node[]>>;
 
 const CLASS = ["className", "class"];

@@ -28,8 +28,8 @@ export function describeOnBothEngines(name: string, tests: (engine: Engine) => v
 }
 
 /**
- * For pages, words and commands whose queries other tests run on both engines. `on-postgres.test.ts` shows a full store on every page of the desk and
- * in every command that only reads, and compares the two.
+ * For pages, words and commands whose queries other tests run on both engines. `on-postgres.test.ts` shows a full store on every page of
+ * the desk and in every command that only reads, and compares the two.
  */
 export function describeOnSqlite(name: string, tests: (engine: Engine) => void) {
   describeOn(["sqlite"], name, tests);

@@ -3,8 +3,8 @@ import { type Database, isPostgres } from "../../app/database/database.server.ts
 import { takeTurn } from "../../app/database/take-turn.server.ts";
 
 /**
- * On PostgreSQL, holds a row until the returned function is called, so that a test decides who waits for whom. SQLite has one writer, so there's nothing
- * to hold.
+ * On PostgreSQL, holds a row until the returned function is called, so that a test decides who waits for whom. SQLite has one writer, so
+ * there's nothing to hold.
  */
 export function holdRow(database: Database, table: "people" | "outbox", id: string) {
   return hold(database, async (transaction) => {

@@ -29,7 +29,8 @@ export async function startNginx(lines: (port: number, folder: string) => string
 }
 
 /**
- * The shipped nginx.conf in front of a process on this machine, unchanged except for the port, the certificates and the paths of its cache and log.
+ * The shipped nginx.conf in front of a process on this machine, unchanged except for the port, the certificates and the paths of its cache
+ * and log.
  */
 export function startShippedNginx(port: string | number) {
   const conf = readFileSync("deploy/nginx.conf", "utf8");

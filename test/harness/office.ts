@@ -19,7 +19,10 @@ export function findOffice() {
 /** Filled by the first run, which takes twice as long as the next. */
 let profile: string | undefined;
 
-/** Converts all files in one run of LibreOffice, with settings of its own. `format` is what --convert-to takes, `reader` what --infilter does. */
+/**
+ * Converts all files in one run of LibreOffice, with settings of its own. `format` is what --convert-to takes, `reader` what --infilter
+ * does.
+ */
 export async function convert(files: string[], format: string, folder: string, reader?: string) {
   const program = findOffice();
   if (!program) throw new Error("LibreOffice isn't installed.");

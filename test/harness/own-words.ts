@@ -28,8 +28,8 @@ const LEFT_OUT = /^(?:script|style|template|svg|button|h[1-6])$/;
 const INLINE = /^(?:a|abbr|b|cite|code|em|i|mark|q|small|span|strong|sub|sup|time|wbr)$/;
 
 /**
- * What a page says, a text for each block: a paragraph with its links, a cell, a caption. Headings have a test of their own, and a link that
- * stands alone is the name of what it leads to.
+ * What a page says, a text for each block: a paragraph with its links, a cell, a caption. Headings have a test of their own, and a link
+ * that stands alone is the name of what it leads to.
  */
 export function blocksIn(html: string): string[] {
   return blocksOf(fromHtml(html.replaceAll("<!-- -->", ""), { fragment: true }));

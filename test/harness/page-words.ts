@@ -2,8 +2,9 @@ import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
 /**
- * The words of a page's <main> as a visitor reads them, without navigation, forms, drawings and what's hidden from a screen reader, and its headings of the
- * first three levels. A card's heading comes before what the card shows above it. What stands in different elements is never one word.
+ * The words of a page's <main> as a visitor reads them, without navigation, forms, drawings and what's hidden from a screen reader, and its
+ * headings of the first three levels. A card's heading comes before what the card shows above it. What stands in different elements is
+ * never one word.
  */
 export function wordsOnPage(html: string) {
   const main = fromHtml(mainOf(html), { fragment: true });

@@ -7,8 +7,8 @@ export type Ended = { code: number; stdout: string; stderr: string };
 const idle: ChildProcess[] = [];
 
 /**
- * Runs the operator's command in a process that has run others before; commands at the same time run in different ones. `stderr` leaves out the line
- * that names the store.
+ * Runs the operator's command in a process that has run others before; commands at the same time run in different ones. `stderr` leaves out
+ * the line that names the store.
  */
 export async function peakworks({ dataDir, databaseUrl = "" }: Place, words: string[], more: Record<string, string> = {}): Promise<Ended> {
   const { PATH, TMPDIR } = process.env;

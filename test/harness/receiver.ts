@@ -5,7 +5,9 @@ type Mood = "fine" | "error" | "redirects" | "silent" | "endless body" | "gone";
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A real webhook receiver on this machine whose behavior tests can change. `written` counts the bytes of an endless body that were taken. */
+/**
+ * A real webhook receiver on this machine whose behavior tests can change. `written` counts the bytes of an endless body that were taken.
+ */
 export async function startReceiver() {
   const received: Received[] = [];
   const state = { mood: "fine" as Mood, written: 0 };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 /**
- * Tables that a room reads or writes although it may not know their room, and why. Elsewhere ROOMS holds for SQL too: `booking` may read `outbox`, since it
- * may import `mail`.
+ * Tables that a room reads or writes although it may not know their room, and why. Elsewhere ROOMS holds for SQL too: `booking` may read
+ * `outbox`, since it may import `mail`.
  */
 const ALSO: Record<string, string[]> = {
   // A call's and a plan's row name their person, and both rooms lie above: people fills that column in, and joins by it.

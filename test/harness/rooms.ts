@@ -3,8 +3,8 @@ import { dirname, join, normalize, sep } from "node:path";
 import { tableViolations } from "./room-tables.ts";
 
 /**
- * Who may import whom between the rooms of app/. A room may always import itself, `text`, `time`, and the catalogs of every room: those are closed lists that
- * import nothing but other catalogs and text. The same holds for the tables that SQL names.
+ * Who may import whom between the rooms of app/. A room may always import itself, `text`, `time`, and the catalogs of every room: those are
+ * closed lists that import nothing but other catalogs and text. The same holds for the tables that SQL names.
  */
 const ROOMS: Record<string, string[]> = {
   text: [],
@@ -35,7 +35,9 @@ const ROOMS: Record<string, string[]> = {
   pages: ["*"],
 };
 
-/** Who may import whom inside a room. Names that aren't here (a folder such as `busy` or `counting`) are the room's own and count as data. */
+/**
+ * Who may import whom inside a room. Names that aren't here (a folder such as `busy` or `counting`) are the room's own and count as data.
+ */
 export const PARTS: Record<string, string[]> = {
   catalog: [],
   rules: ["catalog"],
@@ -49,7 +51,10 @@ export const PARTS: Record<string, string[]> = {
   commands: ["*"],
 };
 
-/** These two put a page or an answer together, so they may use any room. Nobody may import them, but a command may be split into several files. */
+/**
+ * These two put a page or an answer together, so they may use any room. Nobody may import them, but a command may be split into several
+ * files.
+ */
 const TOP = ["routes", "commands"];
 /** Types never reach the browser, so a component may take its words' shape from the words themselves. */
 const SHAPE_OF_WORDS = /^import type [^;]* from "\.\.?\/words[^"]*";$/gm;

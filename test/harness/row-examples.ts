@@ -144,8 +144,8 @@ export async function fillTables(database: Database) {
 }
 
 /**
- * The rows of every table, with the columns in `columns`. Leaves out the blog's version, which only ever goes up, and the migrations, which are
- * tested elsewhere.
+ * The rows of every table, with the columns in `columns`. Leaves out the blog's version, which only ever goes up, and the migrations, which
+ * are tested elsewhere.
  */
 export async function rowsOf(database: Database, columns: { table: string; name: string }[]) {
   const tables = Map.groupBy(columns, ({ table }) => table);

@@ -6,7 +6,10 @@ import { join } from "node:path";
 
 const running: ChildProcess[] = [];
 
-/** The whole server in its own process, with its own folder and port. Makes only the pages that it's asked for, unless the options say otherwise. */
+/**
+ * The whole server in its own process, with its own folder and port. Makes only the pages that it's asked for, unless the options say
+ * otherwise.
+ */
 export function start(env: Record<string, string>, options = ["--cold"]) {
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-"));
   const { PATH, NODE_COMPILE_CACHE } = process.env;

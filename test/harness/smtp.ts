@@ -5,7 +5,9 @@ type Mood = "fine" | "refuses login" | "try later" | "no such person" | "refuses
 
 type Received = { raw: string; messageId: string; recipients: string[] };
 
-/** A real mail server on this machine whose behavior tests can change. `received` is what it accepted, even if the sender never heard so. */
+/**
+ * A real mail server on this machine whose behavior tests can change. `received` is what it accepted, even if the sender never heard so.
+ */
 export async function startSmtp() {
   const received: Received[] = [];
   /** `missing` are the addresses that don't exist here. */

@@ -40,8 +40,8 @@ async function attackAll(before: Before): Promise<Outcome> {
 }
 
 /**
- * Two thirds stay free, no slot is kept before its mailbox answered, the agency gets its first notices and nothing more, and a visitor who comes now
- * gets the time they ask for by pressing the link in their email.
+ * Two thirds stay free, no slot is kept before its mailbox answered, the agency gets its first notices and nothing more, and a visitor who
+ * comes now gets the time they ask for by pressing the link in their email.
  */
 async function attackWith(target: Target, { networks, each }: (typeof ATTACKS)[number], before: Before): Promise<Outcome> {
   const slots = (await freeSlots(target)).reverse();

@@ -5,7 +5,9 @@ const REQUESTS = 3_000;
 const MOST_ROWS = 600;
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
 
-/** One address makes up referrers, browsers, missing pages and posts. The table stays small, and a real visitor's source is counted by name. */
+/**
+ * One address makes up referrers, browsers, missing pages and posts. The table stays small, and a real visitor's source is counted by name.
+ */
 export const countingFlood: Check = {
   name: "Flooding the counts",
   run: async (target) => {

@@ -19,9 +19,9 @@ const ORIGINS = [
 ];
 
 /**
- * Who may POST. If the browser sends Sec-Fetch-Site, that decides, because no page can change it: the same origin, or the visitor's own navigation.
- * If it sends only Origin, it must be ours. A program sends neither, and has no visitor's browser to misuse. Assistants' paths are for programs, so there both have
- * to be right.
+ * Who may POST. If the browser sends Sec-Fetch-Site, that decides, because no page can change it: the same origin, or the visitor's own
+ * navigation. If it sends only Origin, it must be ours. A program sends neither, and has no visitor's browser to misuse. Assistants' paths
+ * are for programs, so there both have to be right.
  */
 function isAllowed(path: string, site: string | undefined, origin: string | undefined) {
   if (path === MCP_PATH && origin !== undefined && origin !== "https://www.peakworks.example") return false;
@@ -30,8 +30,8 @@ function isAllowed(path: string, site: string | undefined, origin: string | unde
 }
 
 /**
- * Every endpoint with every combination of headers, in every form a page can post. A rejected POST has content the endpoint would have accepted, and
- * leaves no trace.
+ * Every endpoint with every combination of headers, in every form a page can post. A rejected POST has content the endpoint would have
+ * accepted, and leaves no trace.
  */
 export const csrf: Check = {
   name: "CSRF matrix",

@@ -34,8 +34,8 @@ const EVENT = "BEGIN VERSION PRODID CALSCALE METHOD BEGIN UID SEQUENCE STATUS DT
 type Received = Target["smtp"]["received"][number];
 
 /**
- * Every payload in every field of the booking, lead and newsletter endpoints, and as the email address itself; then checks each email as the mail
- * server got it.
+ * Every payload in every field of the booking, lead and newsletter endpoints, and as the email address itself; then checks each email as
+ * the mail server got it.
  */
 export const injection: Check = {
   name: "Injection into emails and calendars",

@@ -27,7 +27,10 @@ const marked = {
   phone: PHONE,
 };
 
-/** Marked visitors use every endpoint, while everything works and while everything is down. None of them may show up in what the process printed. */
+/**
+ * Marked visitors use every endpoint, while everything works and while everything is down. None of them may show up in what the process
+ * printed.
+ */
 export const logs: Check = {
   name: "Logs",
   run: async () => {

@@ -1,5 +1,5 @@
-// The scoring of MDN's HTTP Observatory: github.com/mdn/mdn-http-observatory, src/grader/charts.js (points) and src/analyzer/tests (rules). Results
-// that a site without cookies, third-party scripts and CORS can't have are left out.
+// The scoring of MDN's HTTP Observatory: github.com/mdn/mdn-http-observatory, src/grader/charts.js (points) and src/analyzer/tests (rules).
+// Results that a site without cookies, third-party scripts and CORS can't have are left out.
 import type { IncomingHttpHeaders } from "node:http";
 import { allPages } from "../../app/site/pages.ts";
 import type { Check } from "./check.ts";

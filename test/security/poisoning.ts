@@ -36,8 +36,8 @@ const QUERIES = [
 ];
 
 /**
- * Requests a page with forged headers before anyone else has requested it: neither that response nor the next visitor's may contain the forged
- * values.
+ * Requests a page with forged headers before anyone else has requested it: neither that response nor the next visitor's may contain the
+ * forged values.
  */
 export const poisoning: Check = {
   name: "Cache poisoning",

@@ -1,5 +1,5 @@
-// `npm run test:security`: attacks the running site from outside. One line per check, then 'N passed, N failed'. An extra word picks the checks with
-// that word in their name: `npm run test:security -- CSRF`.
+// `npm run test:security`: attacks the running site from outside. One line per check, then 'N passed, N failed'. An extra word picks the
+// checks with that word in their name: `npm run test:security -- CSRF`.
 import { buildWhenStale } from "../../server/build.ts";
 import type { Outcome } from "./check.ts";
 import { allChecks } from "./checks.ts";

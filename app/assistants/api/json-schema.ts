@@ -4,8 +4,8 @@ import type { GenericSchema } from "valibot";
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * What a program may send, by the same schema that checks it. Trimming and cleaning have no place in a JSON Schema; our pattern for email addresses
- * ignores case, which JSON Schema can't say, so it's called by its format.
+ * What a program may send, by the same schema that checks it. Trimming and cleaning have no place in a JSON Schema; our pattern for email
+ * addresses ignores case, which JSON Schema can't say, so it's called by its format.
  */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {

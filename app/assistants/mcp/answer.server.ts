@@ -23,8 +23,8 @@ export type McpVisitor = Omit<ToolCaller, "asker" | "sourceOf"> & {
 };
 
 /**
- * One message, one answer: no session, no stream, so any process can take the next one. This year's protocol and last year's are served by the same
- * tools.
+ * One message, one answer: no session, no stream, so any process can take the next one. This year's protocol and last year's are served by
+ * the same tools.
  */
 export async function answerMcp(request: Request, message: unknown, visitor: McpVisitor): Promise<Response> {
   const serve = () => serverFor(visitor);

@@ -24,7 +24,8 @@ export const requestCall: McpTool = {
     const input = { website: "", ...fields, ...readSlot(typeof slot === "string" ? slot : "") };
     const answer = await takeBooking(caller, input, {
       ...(zone && { visitorTimeZone: zone }),
-      // An assistant that got no answer asks again with the same values: that's the same request. Keyed, because what is stored of it could be guessed.
+      // An assistant that got no answer asks again with the same values: that's the same request. Keyed, because what is stored of it could
+      // be guessed.
       idempotencyKey: keyedHash(caller.settings.secret, `program ${caller.network}`),
       askedBy: caller.asker.name,
     });

@@ -5,8 +5,8 @@ import { ASSISTANTS, type AssistantKey, assistantKeyOf } from "../catalog/assist
 export type Asker = { key: AssistantKey; name: string };
 
 /**
- * A program says in its request what it's called, or only in its browser line. It may say anything, so we repeat a name that we know, or one that looks
- * like a name.
+ * A program says in its request what it's called, or only in its browser line. It may say anything, so we repeat a name that we know, or
+ * one that looks like a name.
  */
 export function askerOf(clientName: unknown, userAgent: string): Asker {
   const said = typeof clientName === "string" && clientName.trim() ? clientName.slice(0, LONGEST) : productOf(userAgent);

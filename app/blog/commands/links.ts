@@ -30,7 +30,9 @@ export async function linkProblemsIn(files: ReadFile[], { settings, askSite, onl
   return found;
 }
 
-/** The site as a link would find it: its posts in the files, in the database if there is one, and everything else by asking the built site. */
+/**
+ * The site as a link would find it: its posts in the files, in the database if there is one, and everything else by asking the built site.
+ */
 function openKnownSite(settings: Settings, askSite: (path: string) => Promise<Response>, checked: Map<string, string>) {
   let store: Promise<Database | string> | undefined;
   let ours: Map<string, string> | undefined;

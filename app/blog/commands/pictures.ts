@@ -13,8 +13,8 @@ type WithPictures = { post: ParsedPost; pictures: TakenPicture[] };
 type PictureSource = { source: string; bytes?: Uint8Array; stored?: Picture };
 
 /**
- * Makes the pictures beside the posts' files, each once, before anything is locked or stored. If anything is wrong with one, throws an error that
- * lists every problem. A picture that isn't there is the stored one of that name if the post was exported without its pictures.
+ * Makes the pictures beside the posts' files, each once, before anything is locked or stored. If anything is wrong with one, throws an
+ * error that lists every problem. A picture that isn't there is the stored one of that name if the post was exported without its pictures.
  */
 export async function takePictures(files: PostFile[], database: Database): Promise<WithPictures[]> {
   const missing: string[] = [];

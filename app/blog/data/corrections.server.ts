@@ -10,7 +10,9 @@ import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, picturesOf } from "./pictures.server.ts";
 import { postBySlug, removePost } from "./stored-posts.server.ts";
 
-/** The draft that corrects a post, with the post's words to begin with. A post has one, whoever opens it. Undefined if there's no such post. */
+/**
+ * The draft that corrects a post, with the post's words to begin with. A post has one, whoever opens it. Undefined if there's no such post.
+ */
 export async function openCorrection(database: Database, slug: string, writing: DraftEdit) {
   return withPostsLocked(database, async (transaction) => {
     const open = await correctionOf(transaction, slug);

@@ -39,8 +39,8 @@ export async function startDraft(database: Database, writing: DraftEdit) {
 type SaveResult = { kind: "saved"; version: number } | { kind: "conflict"; theirs: StoredDraft } | { kind: "gone" };
 
 /**
- * Saves over the version that the writer had before them, and over no other. A page whose last save went through without its hearing of it may save over
- * that.
+ * Saves over the version that the writer had before them, and over no other. A page whose last save went through without its hearing of it
+ * may save over that.
  */
 export async function saveDraft(
   database: Database,

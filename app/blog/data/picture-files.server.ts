@@ -4,8 +4,8 @@ import type { PictureFormat } from "../../pictures/picture.ts";
 type PictureAddress = { hash: string; width: number; format: PictureFormat };
 
 /**
- * One file of a picture, if anybody may see it. `isPublic` says that a published post shows it; a picture of a queued post, a preview or a draft is
- * only for those who were given its address.
+ * One file of a picture, if anybody may see it. `isPublic` says that a published post shows it; a picture of a queued post, a preview or a
+ * draft is only for those who were given its address.
  */
 export async function findPictureFile(database: Database, { hash, width, format }: PictureAddress, now: Date) {
   const posts = database

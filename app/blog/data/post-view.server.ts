@@ -48,8 +48,8 @@ export async function loadPost(site: Site, slug: string): Promise<PostView> {
 }
 
 /**
- * Of a post that's late, what is known first: all of it, or that it exists, which is enough for the page's status and its whole head. A page can't be
- * sent before that: it would be a page about nothing, and a missing post would be a 200. Never rejects.
+ * Of a post that's late, what is known first: all of it, or that it exists, which is enough for the page's status and its whole head. A
+ * page can't be sent before that: it would be a page about nothing, and a missing post would be a 200. Never rejects.
  */
 export async function firstKnown({ database, now, log }: Site, slug: string, loading: Promise<PostView>) {
   const heading = findPosts(database, [slug], now()).then(([post]): PostView | LateView =>

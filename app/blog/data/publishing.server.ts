@@ -46,8 +46,8 @@ export async function publishPosts(database: Database, parsed: ParsedPost[], { n
 }
 
 /**
- * Gives an empty blog its first posts: some are out, newest first, the rest come one a day. The migrations table records that it was done, so removed posts don't come back. If
- * two processes start at once, the second one waits here for the first.
+ * Gives an empty blog its first posts: some are out, newest first, the rest come one a day. The migrations table records that it was done,
+ * so removed posts don't come back. If two processes start at once, the second one waits here for the first.
  */
 export async function publishFirstPosts(database: Database, readPosts: () => ParsedPost[], now: Date, timeZone: string) {
   return database.transaction().execute(async (transaction) => {

@@ -7,8 +7,8 @@ import { withPostsLocked } from "./lock.server.ts";
 import { postBySlug } from "./stored-posts.server.ts";
 
 /**
- * Gives a renamed post its new slug in a database from before, and other posts' links to it the new address. When a post has the new slug already, that
- * one stays: the other couldn't be reached any more.
+ * Gives a renamed post its new slug in a database from before, and other posts' links to it the new address. When a post has the new slug
+ * already, that one stays: the other couldn't be reached any more.
  */
 export async function moveRenamedPosts(database: Database) {
   const oldSlugs = [...RENAMED_POSTS.keys()];

@@ -1,6 +1,6 @@
 /**
- * The drawn figure of a post: what it shows, as data. Sizes come from the printed texts wherever those hold a number, so that a drawing can't
- * disagree with its own label.
+ * The drawn figure of a post: what it shows, as data. Sizes come from the printed texts wherever those hold a number, so that a drawing
+ * can't disagree with its own label.
  */
 export type Figure = {
   title: string;

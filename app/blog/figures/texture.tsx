@@ -3,8 +3,8 @@ import type { FigureTone } from "./kinds.ts";
 type TextureBox = { x: string; y: number; width: string; height: number; tone: FigureTone };
 
 /**
- * A box in the map's hand. Its places are percentages, since the policy forbids inline styles and a drawing without a viewBox keeps its lines'
- * width on every screen. Ticks are the dashes of one wide stroke, as on the map.
+ * A box in the map's hand. Its places are percentages, since the policy forbids inline styles and a drawing without a viewBox keeps its
+ * lines' width on every screen. Ticks are the dashes of one wide stroke, as on the map.
  */
 export function Texture({ x, y, width, height, tone }: TextureBox) {
   return (

@@ -1,6 +1,8 @@
 import type { Picture } from "../../pictures/picture.ts";
 
-/** The file names that a post's pictures are exported under. Always the same ones, so that a file exported without them still finds them. */
+/**
+ * The file names that a post's pictures are exported under. Always the same ones, so that a file exported without them still finds them.
+ */
 export function exportNames(pictures: Picture[]) {
   const taken: string[] = [];
   return pictures.map((picture) => {

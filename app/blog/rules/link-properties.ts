@@ -16,8 +16,8 @@ const DEFAULT_WIDTH = 1600;
 const IS_PICTURE = new RegExp(`^[^?#]+\\.(${Object.keys(PICTURE_TYPES).join("|")})$`, "i");
 
 /**
- * Pictures come only from this site: another site would learn who reads here, and the content security policy blocks it anyway. And only what is a
- * picture by its address: a post must not make readers' browsers call pages or endpoints.
+ * Pictures come only from this site: another site would learn who reads here, and the content security policy blocks it anyway. And only
+ * what is a picture by its address: a post must not make readers' browsers call pages or endpoints.
  */
 export function pictureProperties({ src, alt, width, height }: Properties): Properties[] {
   const target = targetOf(src, ["http:", "https:"]);

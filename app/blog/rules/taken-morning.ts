@@ -2,8 +2,8 @@ import { freeMornings, morningText } from "./morning.ts";
 import { PostRefused } from "./refused.ts";
 
 /**
- * A morning has one post. A date that another post has is a mistake, and the writer has to decide which of the two moves: the later one of the list is
- * refused.
+ * A morning has one post. A date that another post has is a mistake, and the writer has to decide which of the two moves: the later one of
+ * the list is refused.
  */
 export function refuseTakenMorning(posts: { slug: string; publishedAt?: Date }[], { now, timeZone }: { now: Date; timeZone: string }) {
   const owners = new Map<number, string>();

@@ -10,8 +10,8 @@ import { formatPostBody, looksSame, withParagraphs } from "./post-body.ts";
 import { toCompactHtml } from "./post-markdown.ts";
 
 /**
- * A stored body as the Markdown that gives the same page again. A block that Markdown can't say stays HTML, which Markdown allows, so nothing is lost
- * whoever wrote the row.
+ * A stored body as the Markdown that gives the same page again. A block that Markdown can't say stays HTML, which Markdown allows, so
+ * nothing is lost whoever wrote the row.
  */
 export function bodyToMarkdown(content: string) {
   const { children } = fromHtml(withParagraphs(content.replace(/\r\n?/g, "\n")), { fragment: true });
@@ -41,7 +41,10 @@ function blockToMarkdown(block: Element) {
   return looksSame(toCompactHtml(markdown), html) ? markdown : onOneLine(html);
 }
 
-/** A blank line would end an HTML block in Markdown. A block of code ends only at its own end tag, so it keeps its lines; within another block they're written out. */
+/**
+ * A blank line would end an HTML block in Markdown. A block of code ends only at its own end tag, so it keeps its lines; within another
+ * block they're written out.
+ */
 function onOneLine(html: string) {
   return html
     .trim()

@@ -5,7 +5,9 @@ import { type Post, readTimeOf } from "./post.ts";
 import { textOfPost } from "./text.ts";
 import { bodyToMarkdown } from "./to-markdown.ts";
 
-/** A stored post as the file it could have come from: `parsePostFile` of it gives the same post. `pictureNames` is by the picture's hash. */
+/**
+ * A stored post as the file it could have come from: `parsePostFile` of it gives the same post. `pictureNames` is by the picture's hash.
+ */
 export function writePostFile(post: Post, timeZone: string, pictureNames = new Map<string, string>()) {
   const counted = readTimeOf(textOfPost(post.content));
   const fields = {

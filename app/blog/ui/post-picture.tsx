@@ -38,7 +38,10 @@ function sceneAbove({ path }: PicturedPost) {
 
 type PictureChoice = { motif: Motif | undefined; scene?: Scene };
 
-/** For posts shown together: where all are about one trade, one shows its model, one a part of it, and the others drawings that fit any trade. */
+/**
+ * For posts shown together: where all are about one trade, one shows its model, one a part of it, and the others drawings that fit any
+ * trade.
+ */
 export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefined): PictureChoice[] {
   const motifs = motifsOf([...(above ? [above] : []), ...posts]).slice(above ? 1 : 0);
   const chosen: PictureChoice[] = [];

@@ -14,7 +14,10 @@ type Options = {
   timeZone: string;
   /** Events that this site wrote: the booking itself holds their time. */
   isOwn: (uid: string) => boolean;
-  /** Ends work that would never end by itself, by an error. A rule without any day, such as February 30, keeps the library searching for good. */
+  /**
+   * Ends work that would never end by itself, by an error. A rule without any day, such as February 30, keeps the library searching for
+   * good.
+   */
   runWithin: TimeLimit;
 };
 export type TimeLimit = <Result>(milliseconds: number, work: () => Result) => Result;
@@ -110,7 +113,10 @@ function withoutRules({ start, extra, rules, length }: BusyEvent) {
   return { starts: [start.wall, ...extra], isWhole: rules.length === 0 || length === 0 };
 }
 
-/** Each on its own: inside its calendar, the library looks through all events for every zone it reads, which took more than 20 seconds for 8 MB. */
+/**
+ * Each on its own: inside its calendar, the library looks through all events for every zone it reads, which took more than 20 seconds for 8
+ * MB.
+ */
 function eventsIn(calendar: ICAL.Component) {
   const parts: unknown[][] = calendar.jCal[2];
   return parts.filter(([name]) => name === "vevent").map((event) => new ICAL.Component(event));

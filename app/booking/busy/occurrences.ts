@@ -10,8 +10,8 @@ type Span = { from: number; to: number };
 const MOST_STEPS = 10_000;
 
 /**
- * Adds the wall-clock starts that an event's rules give and that may fall into the window. Throws if they take too many steps; those found until then have
- * been added.
+ * Adds the wall-clock starts that an event's rules give and that may fall into the window. Throws if they take too many steps; those found
+ * until then have been added.
  */
 export function addStarts({ start, length, rules }: BusyEvent, window: Span, starts: number[]) {
   let steps = 0;
@@ -27,7 +27,10 @@ export function addStarts({ start, length, rules }: BusyEvent, window: Span, sta
 
 const PERIODS: Record<string, number> = { SECONDLY: 1_000, MINUTELY: MINUTE_MS, HOURLY: HOUR_MS, DAILY: DAY_MS, WEEKLY: 7 * DAY_MS };
 
-/** A daily meeting since 2010 would take thousands of steps. A later start in the same rhythm has the same occurrences, unless they're counted. */
+/**
+ * A daily meeting since 2010 would take thousands of steps. A later start in the same rhythm has the same occurrences, unless they're
+ * counted.
+ */
 function skipAhead(first: number, { freq, interval, count }: ICAL.Recur, from: number) {
   const period = (PERIODS[freq] ?? 0) * Math.max(1, interval);
   if (!period || count) return first;

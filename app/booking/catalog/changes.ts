@@ -1,8 +1,8 @@
 import type { EventType } from "../../events/catalog.ts";
 
 /**
- * What can happen to a call. Emails, events and reminders hang on these: `mail/emails.ts` says which email goes after which change, and `event` is what
- * WEBHOOK_URL and the person's history hear of it.
+ * What can happen to a call. Emails, events and reminders hang on these: `mail/emails.ts` says which email goes after which change, and
+ * `event` is what WEBHOOK_URL and the person's history hear of it.
  */
 export const CHANGES = {
   requested: { event: "booking.requested" },

@@ -14,7 +14,10 @@ export async function findCall({ database, words: [start = ""] }: OnStore) {
   return booking;
 }
 
-/** The emails hold links to the site, so a command that causes any needs the site's own address. With its secret they count against the limits. */
+/**
+ * The emails hold links to the site, so a command that causes any needs the site's own address. With its secret they count against the
+ * limits.
+ */
 export function forEmails({ now, settings }: Given) {
   if (!process.env.SITE_URL)
     throw new UsageError("SITE_URL isn't set here, so links in the emails would lead nowhere: give this command the site's own settings.");

@@ -13,7 +13,9 @@ export function readClosing([days = "", ...rest]: string[], today: string) {
   return { days: daysIn(days, today), hours: hasHours ? hoursIn(second) : WHOLE_DAY, reason: reasonIn(hasHours ? third : second) };
 }
 
-/** '13:00-17:00', and what somebody may mean by hours: '9-12', '1 pm', '13.00'. A reason may begin with a number, too: '2-week vacation'. */
+/**
+ * '13:00-17:00', and what somebody may mean by hours: '9-12', '1 pm', '13.00'. A reason may begin with a number, too: '2-week vacation'.
+ */
 const LOOKS_LIKE_HOURS = /^\d{1,2}([:.]\d{2})?\s*([ap]m\b|[-–]\s*\d|$)/i;
 
 function daysIn(text: string, today: string) {

@@ -23,8 +23,8 @@ export type BookingSettings = MailSettings & CalendarSettings & LimitSettings;
 type ChangeDetails = Pick<EmailFacts, "movedFrom" | "times" | "message" | "askedBy">;
 
 /**
- * Drops the emails that a change ends, queues those that follow from it and reports it, in the change's own transaction. Returns which emails were
- * queued: a mailbox that got too many gets none.
+ * Drops the emails that a change ends, queues those that follow from it and reports it, in the change's own transaction. Returns which
+ * emails were queued: a mailbox that got too many gets none.
  */
 export async function announce(
   database: Database,

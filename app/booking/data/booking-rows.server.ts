@@ -12,11 +12,16 @@ type NewBooking = Pick<BookingRow, "interest" | "visitorTimeZone" | "network" | 
   startsAt: Date;
   keyHash: string | null;
   now: Date;
-  /** The visitor has to press a link first. Without `takesSlot` the row is stored as canceled until then, so that it doesn't take the slot. */
+  /**
+   * The visitor has to press a link first. Without `takesSlot` the row is stored as canceled until then, so that it doesn't take the slot.
+   */
   hold?: { heldUntil: Date; takesSlot: boolean } | undefined;
 };
 
-/** Returns nothing if the slot is taken or the form's key was used. The database's unique indexes decide, even between simultaneous requests. */
+/**
+ * Returns nothing if the slot is taken or the form's key was used. The database's unique indexes decide, even between simultaneous
+ * requests.
+ */
 export async function insertBooking(database: Database, { request, startsAt, keyHash, now, hold, ...given }: NewBooking) {
   const isWaiting = hold?.takesSlot === false;
   const row = await database
@@ -59,7 +64,10 @@ export async function updateBooking(database: Database, { id, sequence }: Bookin
   return toBooking(row);
 }
 
-/** Part of every change by which the agency answers. Only the first counts, or a call canceled a week later would look like a request answered late. */
+/**
+ * Part of every change by which the agency answers. Only the first counts, or a call canceled a week later would look like a request
+ * answered late.
+ */
 export function firstAnswer({ answeredAt }: Booking, now: Date) {
   return { answeredAt: (answeredAt ?? now).toISOString() };
 }

@@ -11,8 +11,8 @@ import { isKnownToAgency } from "./requests/holds.server.ts";
 type Bounce = NowAnd<BookingSettings> & { problem: string };
 
 /**
- * A visitor's mailbox doesn't exist: notes it on the call and tells the agency once, because it's time to phone. Returns false for our own addresses:
- * that one's a setting.
+ * A visitor's mailbox doesn't exist: notes it on the call and tells the agency once, because it's time to phone. Returns false for our own
+ * addresses: that one's a setting.
  */
 export function noteBounce(database: Database, claimed: ClaimedMessage, { problem, now, settings }: Bounce) {
   const { to } = claimed.message as Email;

@@ -4,7 +4,8 @@ import { takeTurn } from "../../database/take-turn.server.ts";
 import { dismissDead, retryDead } from "../../mail/unsent.server.ts";
 import { clearBounce } from "./bounces.server.ts";
 
-// What the owner does about emails that were given up, at the terminal or at the desk. It's here because a call may have a note that its emails come back.
+// What the owner does about emails that were given up, at the terminal or at the desk. It's here because a call may have a note that its
+// emails come back.
 
 /** Sends those given up again: all but the ones that came back, or the one named. Returns how many. */
 export function retryEmails(database: Database, id: string | undefined, now: Date) {

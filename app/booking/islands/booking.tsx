@@ -17,8 +17,8 @@ import type { CallFileFacts } from "./call-file.ts";
 type Props = { words: BookingWords; start: BookingStart; call: CallFileFacts };
 
 /**
- * Slot picker and intake form, until the confirmation takes the place of the whole page. With JavaScript the request goes to the booking endpoint; without
- * it, the form posts to the page.
+ * Slot picker and intake form, until the confirmation takes the place of the whole page. With JavaScript the request goes to the booking
+ * endpoint; without it, the form posts to the page.
  */
 export function Booking({ words, start, call }: Props) {
   const { timeZone, zoneName } = start.calendar;

@@ -34,7 +34,10 @@ export function ourClock(booking: Booking, studio: MailSettings) {
   return onClock(studio.timeZone, booking.startsAt);
 }
 
-/** By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it. A call that's soon also has the exact time, on both clocks. */
+/**
+ * By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it. A call that's soon also has the exact time, on
+ * both clocks.
+ */
 export function promisedTime(booking: Booking, studio: MailSettings) {
   const moment = answerBy(booking);
   const zone = booking.visitorTimeZone || studio.timeZone;

@@ -21,8 +21,9 @@ import {
 } from "./to-visitor.ts";
 
 /**
- * Every email about one call: what it is, when it goes, what ends it, and examples of it. A change queues the emails whose `after` names it, and drops
- * those that still wait and are ended by it. What ends the call drops all that wait, so a canceled call gets no reminder whatever its row says.
+ * Every email about one call: what it is, when it goes, what ends it, and examples of it. A change queues the emails whose `after` names
+ * it, and drops those that still wait and are ended by it. What ends the call drops all that wait, so a canceled call gets no reminder
+ * whatever its row says.
  */
 export const BOOKING_EMAILS = {
   acknowledgement: emailRow({

@@ -97,8 +97,8 @@ export function reminderEmail(booking: Booking, studio: MailSettings, manageUrl:
 
 type VisitorEmailWords = { subject: (when: string) => string; heading: string };
 /**
- * `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. While a call is on, the map has its
- * flag.
+ * `method` adds a calendar file. `whenLabel` says what its time is where that isn't plain, such as on an offer of others. While a call is
+ * on, the map has its flag.
  */
 type EmailParts = {
   blocks: EmailBlock[];
@@ -131,7 +131,10 @@ export function toVisitor(booking: Booking, studio: MailSettings, { subject, hea
   return { ...email, to: visitorAddress(booking), subject: subject(ourClock(booking, studio)), attachments };
 }
 
-/** Who will call, from where, and the number they'll dial. Of that number only the digits are repeated: somebody may have typed a stranger's address. */
+/**
+ * Who will call, from where, and the number they'll dial. Of that number only the digits are repeated: somebody may have typed a stranger's
+ * address.
+ */
 function callSentence(booking: Booking, studio: MailSettings) {
   const { name, phone = "" } = whoCalls(studio);
   return visitorEmails.calls({ name, to: shownPhone(booking.phone), from: phone });

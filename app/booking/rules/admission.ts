@@ -1,4 +1,7 @@
-/** What the request's mailbox and network are to us: nothing special, in need of a press on the link in an email first, or with too many open requests. */
+/**
+ * What the request's mailbox and network are to us: nothing special, in need of a press on the link in an email first, or with too many
+ * open requests.
+ */
 export type Suspicion = "none" | "must-verify" | "mailbox-full";
 
 /** `held`: the visitor gets a link to press, and nobody hears of it before. `isSilent`: they don't even get the link. */
@@ -17,8 +20,8 @@ type RequestFacts = {
 };
 
 /**
- * How a request for an open time comes in. A program's is always held, and what it's told is the same whatever we know of the mailbox: one that gets no
- * email from us has no link to press, and the slot is free again in half an hour.
+ * How a request for an open time comes in. A program's is always held, and what it's told is the same whatever we know of the mailbox: one
+ * that gets no email from us has no link to press, and the slot is free again in half an hour.
  */
 export async function admission({ isProgram, suspicion, isTaken, reserveEmail }: RequestFacts): Promise<Admission> {
   if (suspicion === "mailbox-full" && !isProgram) return { kind: "too-many", reason: "open" };

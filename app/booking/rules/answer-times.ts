@@ -3,7 +3,9 @@ import { answerBy } from "./promise.ts";
 
 type Asked = Pick<Booking, "status" | "startsAt" | "askedAt" | "answeredAt" | "promiseHours">;
 
-/** How many requests were answered within the promise and how many weren't, and how long half of the answers took at most, if there are any. */
+/**
+ * How many requests were answered within the promise and how many weren't, and how long half of the answers took at most, if there are any.
+ */
 export function answerTimes(calls: Asked[], until: Date) {
   const answers = calls.map((call) => answerOf(call, until)).filter((answer) => answer !== undefined);
   const inTime = answers.filter(({ isInTime }) => isInTime).length;

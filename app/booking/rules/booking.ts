@@ -37,7 +37,10 @@ export type Booking = BookingRequest & {
   heldUntil: Date | null;
   /** Since when our emails about it come back, because there's no such mailbox. */
   bouncedAt: Date | null;
-  /** The right half of its UID in calendars: the host of SITE_URL when it was booked. It stays when SITE_URL changes, or a cancellation wouldn't find what the visitor's calendar holds. */
+  /**
+   * The right half of its UID in calendars: the host of SITE_URL when it was booked. It stays when SITE_URL changes, or a cancellation
+   * wouldn't find what the visitor's calendar holds.
+   */
   uidHost: string;
   /** Whose line it's on; null until the agency has heard of it. */
   personId: string | null;
@@ -55,8 +58,8 @@ export type Booking = BookingRequest & {
 };
 
 /**
- * Why a canceled call ended. A request that is 'waiting' has only just begun: it takes no slot, so to the database it's canceled, until the visitor
- * presses the link in their email. See `heldUntil`.
+ * Why a canceled call ended. A request that is 'waiting' has only just begun: it takes no slot, so to the database it's canceled, until the
+ * visitor presses the link in their email. See `heldUntil`.
  */
 export type EndReason = "" | "visitor" | "agency" | "declined" | "expired" | "junk" | "waiting";
 

@@ -19,7 +19,10 @@ export type PlannedDay = {
   closed?: string;
 };
 
-/** What's at every time of these days: those of the hours, and calls outside of them. The calendar's `taken` are the times that are busy elsewhere. */
+/**
+ * What's at every time of these days: those of the hours, and calls outside of them. The calendar's `taken` are the times that are busy
+ * elsewhere.
+ */
 export function planDays(days: string[], calendar: Calendar, calls: readonly Booking[]): PlannedDay[] {
   const offered = availableDays(days[0] ?? "", days.at(-1) ?? "", calendar);
   const free = new Set(

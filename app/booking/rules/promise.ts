@@ -1,8 +1,8 @@
 import { HOUR_MS } from "../../time/durations.ts";
 
 /**
- * When we've promised to answer: 24 hours after the visitor asked, or sooner where PROMISE_HOURS says so, but at the latest one hour before the call. A site
- * that takes calls at less than two hours' notice has half of that time.
+ * When we've promised to answer: 24 hours after the visitor asked, or sooner where PROMISE_HOURS says so, but at the latest one hour before
+ * the call. A site that takes calls at less than two hours' notice has half of that time.
  */
 export function answerBy({ askedAt, startsAt, promiseHours }: RequestTimes) {
   const [asked, starts] = [askedAt.getTime(), startsAt.getTime()];

@@ -20,7 +20,10 @@ export function slotMoment({ selectedDate, selectedTime }: { selectedDate: strin
   return momentOf(selectedDate, selectedTime, timeZone);
 }
 
-/** Open for booking: today through the end of the window, on days that have hours. Without the owner's own, that's all but Saturdays and Sundays. */
+/**
+ * Open for booking: today through the end of the window, on days that have hours. Without the owner's own, that's all but Saturdays and
+ * Sundays.
+ */
 export function isBookableDay(day: string, today: string, { windowDays = BOOKING_WINDOW_DAYS, weekSlots }: BookingWindow = {}) {
   return day >= today && day <= addDays(today, windowDays) && timesOn(day, weekSlots).length > 0;
 }

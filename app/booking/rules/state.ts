@@ -27,7 +27,9 @@ export function stateOf(booking: Booking, now: Date): BookingState {
   return isUnanswered(booking, now) ? "unanswered" : "requested";
 }
 
-/** The hour by which we promised an answer has passed without one. The agency hasn't heard of a request that the visitor must still confirm. */
+/**
+ * The hour by which we promised an answer has passed without one. The agency hasn't heard of a request that the visitor must still confirm.
+ */
 export function isUnanswered(booking: Booking, now: Date) {
   return booking.status === "requested" && booking.answeredAt === null && booking.heldUntil === null && answerBy(booking) <= now;
 }

@@ -6,7 +6,10 @@ import type { Slot } from "../rules/slot.ts";
 import type { booking } from "../words/booking.ts";
 import type { ConfirmationText } from "./confirmation.tsx";
 
-/** `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no email at all. */
+/**
+ * `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no
+ * email at all.
+ */
 export type BookedSlot = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };
 
 export type BookedWords = (typeof booking)["done"];

@@ -27,8 +27,8 @@ const OPTIONAL = BOOKING_FIELD_NAMES.filter((name) => !BOOKING_FIELDS[name].requ
 const REQUIRED = BOOKING_FIELD_NAMES.filter((name) => BOOKING_FIELDS[name].required);
 
 /**
- * Every field in the catalog, in order. The optional ones are folded, unless one of them has a value or a problem: on a phone they would put
- * the button three screens further down. Memoized, so that a press in the calendar doesn't render them again.
+ * Every field in the catalog, in order. The optional ones are folded, unless one of them has a value or a problem: on a phone they would
+ * put the button three screens further down. Memoized, so that a press in the calendar doesn't render them again.
  */
 export const BookingFields = memo(function BookingFields({ words, values, problems }: Props) {
   const prepare = useRef<HTMLDetailsElement>(null);

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The slot for browsers without JavaScript. Without it one list can't change the other, so the times that are gone have a list of their own:
- * inside an option they would be cut off on a phone.
+ * The slot for browsers without JavaScript. Without it one list can't change the other, so the times that are gone have a list of their
+ * own: inside an option they would be cut off on a phone.
  */
 export function NativeSlots({ words, zone, calendar: { today, zoneName, unavailable, closed, weekSlots }, values, own, problemId }: Props) {
   const known = new Set(unavailable.filter((slot) => slot !== own));

@@ -1,5 +1,8 @@
 import type { NoticeWords } from "../../design/notice.tsx";
-/** A mailbox's limits, many forms at once, a database that's away, no connection, a robot's speed, another site's page, a text that's too long. */
+/**
+ * A mailbox's limits, many forms at once, a database that's away, no connection, a robot's speed, another site's page, a text that's too
+ * long.
+ */
 export type RefusalReason = "open" | "emails" | "tries" | "unavailable" | "network" | "robot" | "foreign" | "tooLarge";
 export type RefusalWords = { failed: NoticeWords; reasons: Record<RefusalReason, string> };
 

@@ -24,7 +24,9 @@ type Props = {
   problemId: string | undefined;
 };
 
-/** A calendar and the times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked. */
+/**
+ * A calendar and the times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked.
+ */
 export function SlotPicker({ words, calendar: { today, timeZone, zoneName, closed, weekSlots }, choice, own, problemId }: Props) {
   const { date, slot, dropped, unavailable, visitorZone, setDate, choose } = choice;
   const times = useRef<HTMLDivElement>(null);

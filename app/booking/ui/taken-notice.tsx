@@ -17,7 +17,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Another visitor took the slot first, or the agency closed it. Each of the nearest free times is a button, on both clocks if the visitor's differs. */
+/**
+ * Another visitor took the slot first, or the agency closed it. Each of the nearest free times is a button, on both clocks if the visitor's
+ * differs.
+ */
 export function TakenNotice({ words, alternatives, isClosed, timeZone, zoneName, visitorZone, onChoose, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // It appears above the form, far from the button that was pressed, so focus brings the visitor to it.

@@ -6,7 +6,10 @@ export const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads
 const halvedShare = 0.5;
 /** What a job leaves of its price, as in the trades' examples. The guarantee counts profit, and nobody is asked for theirs. */
 export const jobProfitShare = 0.3;
-/** The return is measured against the largest package for every company. What the report says about a package itself is in package-payback.ts. */
+/**
+ * The return is measured against the largest package for every company. What the report says about a package itself is in
+ * package-payback.ts.
+ */
 export const aiInvestmentUsd = PACKAGES.peakPerformance.priceUsd;
 export const weeksPerYear = 52;
 export const monthsPerYear = 12;

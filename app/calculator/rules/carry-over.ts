@@ -22,7 +22,9 @@ export function employeeBand(count: number) {
   return EMPLOYEE_BANDS[most.findIndex((limit) => count <= limit)];
 }
 
-/** The calculator's trade as the booking form names it, or nothing if the text isn't a known trade. What was typed after 'Other' may be one. */
+/**
+ * The calculator's trade as the booking form names it, or nothing if the text isn't a known trade. What was typed after 'Other' may be one.
+ */
 export function businessTypeOf(tradeType: string, otherTrade = "") {
   const typed = tradeType === "other" && TRADES.find((trade) => trade === otherTrade.trim().toLowerCase());
   if (typed) return typed;

@@ -3,20 +3,29 @@ import { jobProfitShare, type Part, type PartKey, type Results, savingRates, wee
 import { biggestLines, savedHoursOf } from "./lines.ts";
 import { shownWeek } from "./shown-week.ts";
 
-/** Hours a week that one kind of work takes before an audit can promise its hours: 5 saved of 7, and of 8 for quotes, where software takes less. */
+/**
+ * Hours a week that one kind of work takes before an audit can promise its hours: 5 saved of 7, and of 8 for quotes, where software takes
+ * less.
+ */
 export const leastHours = {
   office: leastHoursOf("admin"),
   quotes: leastHoursOf("estimating"),
 };
 
-/** How a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead, of hours alone or with the profit on jobs won. */
+/**
+ * How a guarantee is counted: the hours, or the yearly value that Growth Engine takes instead, of hours alone or with the profit on jobs
+ * won.
+ */
 export type GuaranteeMeasure = "hours" | "valueOfHours" | "value";
 export type CountedLines = ReturnType<typeof countedIn>;
 
 /** The terms don't multiply a single job. From two on, none is more than half of the profit. */
 const LEAST_JOBS = 2;
 
-/** What a package could save by itself: the biggest lines it has room for, and nothing of the others. By hours a line without hours doesn't count. */
+/**
+ * What a package could save by itself: the biggest lines it has room for, and nothing of the others. By hours a line without hours doesn't
+ * count.
+ */
 export function countedFor(key: PackageKey, { parts }: Pick<Results, "parts">, measure: GuaranteeMeasure = "hours") {
   return countedIn(linesFor(key, parts, measure), parts);
 }
@@ -45,7 +54,10 @@ export function sumOf(keys: PartKey[], parts: Part[]) {
   };
 }
 
-/** Whether it reaches what the package guarantees, counted by this measure. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
+/**
+ * Whether it reaches what the package guarantees, counted by this measure. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth
+ * digit.
+ */
 export function reaches(key: PackageKey, { hoursPerWeek, usdPerYear }: ReturnType<typeof sumOf>, measure: GuaranteeMeasure) {
   const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
   // Dollars are shown whole, so that's what is compared.

@@ -38,7 +38,9 @@ export const leadFields = v.object({
   phone: optional(shortText),
 } satisfies Record<LeadName, unknown>);
 
-/** Reads a form or a JSON body: the six fields, the seven inputs and the switch. A missing number counts as 0, as it does on the screens. */
+/**
+ * Reads a form or a JSON body: the six fields, the seven inputs and the switch. A missing number counts as 0, as it does on the screens.
+ */
 export function parseLead(input: unknown): { lead: LeadRequest } | { problems: LeadProblems } {
   const result = readFields(leadFields, input);
   if ("problems" in result) return result;

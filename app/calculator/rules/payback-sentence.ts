@@ -10,7 +10,10 @@ export type PaybackWords = {
   none: string;
 };
 
-/** What the package that fits costs, how long it takes, and the month it's paid for, if there is one within a year. An audit has none: it builds nothing. */
+/**
+ * What the package that fits costs, how long it takes, and the month it's paid for, if there is one within a year. An audit has none: it
+ * builds nothing.
+ */
 export function paybackSentence({ none, audit, build, lines }: PaybackWords, recommended: Recommendation) {
   if (!recommended.key) return none;
   const counted = countedFigures(recommended.counted, lines);

@@ -7,8 +7,8 @@ import { type Offer, offerOf } from "./offer.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 
 /**
- * Why no package is recommended: no guarantee holds, the crew is just outside the range of one whose guarantee does, it's too small or too large for
- * all of them, or no package fits both ways.
+ * Why no package is recommended: no guarantee holds, the crew is just outside the range of one whose guarantee does, it's too small or too
+ * large for all of them, or no package fits both ways.
  */
 export type NoFit = "guarantee" | "near" | "small" | "large" | "both";
 /** `about`: the package whose guarantee holds nearby, the one of the crew's size, or the one that's closest to holding. */
@@ -23,7 +23,10 @@ export type Recommendation = { isHalved: boolean; offers: Offer[] } & (Offer | N
 /** Revenue is worked out from the crew, so a range that's missed by this share isn't missed for certain. */
 const NEAR_SHARE = 0.1;
 
-/** The smallest package whose guarantee the numbers cover and whose revenue range fits, or why there is none. The switch doesn't change which one. */
+/**
+ * The smallest package whose guarantee the numbers cover and whose revenue range fits, or why there is none. The switch doesn't change
+ * which one.
+ */
 export function recommend(inputs: Inputs, results: Results): Recommendation {
   const offers = PACKAGE_KEYS.map((key) => offerOf(key, inputs, results));
   return { isHalved: results.isHalved, offers, ...(fittingOf(offers) ?? whyNone(offers, estimatedRevenueUsd(inputs))) };

@@ -9,7 +9,10 @@ const HALF = 0.5 + 1e-5;
 
 export type ShownWeek = { hours: Record<PartKey, number>; total: number };
 
-/** Saved hours a week as they're shown: rows that add up to their total, each within its own rounding, and no sum on another side of a guarantee than it is. */
+/**
+ * Saved hours a week as they're shown: rows that add up to their total, each within its own rounding, and no sum on another side of a
+ * guarantee than it is.
+ */
 export function shownWeek(parts: Part[]): ShownWeek {
   const weeks = DIGITS.map((digits) => weekIn(digits, parts));
   return (weeks.find(({ isTrue }) => isTrue) ?? weeks[weeks.length - 1] ?? weekIn(1, parts)).week;

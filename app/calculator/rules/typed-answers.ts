@@ -3,8 +3,8 @@ import { type InputName, type Inputs, inputNames } from "../catalog/inputs.ts";
 import { parseAmount } from "./amount.ts";
 
 /**
- * What an address, a form and a tab's storage carry: the seven fields, the 'Cut it in half' switch, which is '1' when it's on, and the trade whose
- * example the numbers are.
+ * What an address, a form and a tab's storage carry: the seven fields, the 'Cut it in half' switch, which is '1' when it's on, and the
+ * trade whose example the numbers are.
  */
 export const answerNames = [...inputNames, "half", "example"] as const;
 export type AnswerName = (typeof answerNames)[number];

@@ -17,7 +17,10 @@ type Props = {
   inputs: Inputs;
 };
 
-/** Replaces a report that's missing numbers with fields for them. The fields stay until the button is pressed, not just until the first digit. */
+/**
+ * Replaces a report that's missing numbers with fields for them. The fields stay until the button is pressed, not just until the first
+ * digit.
+ */
 export function FillIn({ title, words, calculator, inputs }: Props) {
   const [drafts, setDrafts] = useState<Answers>(calculator.answers);
   const asks = missingInputs(inputs);

@@ -7,7 +7,9 @@ import type { Calculator } from "./use-calculator.ts";
 
 export type HalfWords = { label: string; off: string; on: string; said: string; note: string; savings: string; roi: string };
 
-/** Turns every figure about what comes back into the cautious one. Without JavaScript it requests this screen again with the switch flipped. */
+/**
+ * Turns every figure about what comes back into the cautious one. Without JavaScript it requests this screen again with the switch flipped.
+ */
 export function HalfSwitch({ words, calculator, figures }: { words: HalfWords; calculator: Calculator; figures: Figures }) {
   const [isPressed, setPressed] = useState(false);
   const isOn = isHalved(calculator.answers);

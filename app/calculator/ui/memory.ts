@@ -6,7 +6,9 @@ import { type Answers, readAnswers, writeAddress } from "../rules/typed-answers.
 const KEY = "calculator";
 const TRADE_KEY = "calculator-trade";
 
-/** Kept for this tab, so that the numbers are still there after visiting another page. A trade's example must not replace the visitor's own. */
+/**
+ * Kept for this tab, so that the numbers are still there after visiting another page. A trade's example must not replace the visitor's own.
+ */
 export function rememberAnswers(answers: Answers) {
   if (answers.example) return;
   try {

@@ -17,7 +17,10 @@ export function ReturnPlot({ words, payback }: { words: ReturnPlotWords; payback
   );
 }
 
-/** What the package that fits saves in its first year: the figure to decide with, and half of it for the budget. The same two in both reports. */
+/**
+ * What the package that fits saves in its first year: the figure to decide with, and half of it for the budget. The same two in both
+ * reports.
+ */
 export function ownReturn({ fit, fitLate, half, audit, none }: ReturnPlotWords, recommended: Recommendation, isHalved: boolean) {
   if (!recommended.key) return none;
   const payback = paybackFor(recommended);

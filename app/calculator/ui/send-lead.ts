@@ -6,7 +6,9 @@ export type LeadSent =
   | { kind: "too-many" }
   | { kind: "failed" };
 
-/** Sends the form, the seven numbers and the switch. Failure details go only to the console, since the visitor can't do anything with them. */
+/**
+ * Sends the form, the seven numbers and the switch. Failure details go only to the console, since the visitor can't do anything with them.
+ */
 export async function sendLead(request: Record<string, string>, key: string): Promise<LeadSent> {
   try {
     const response = await fetch("/api/leads", {

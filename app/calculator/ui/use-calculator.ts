@@ -14,7 +14,10 @@ import {
 import { answersTypedEarly, rememberAnswers, rememberedAnswers, rememberedTrade, rememberTrade } from "./memory.ts";
 import { type HistoryPlace, rewrite, useHistory } from "./use-history.ts";
 
-/** The visitor's current screen and numbers. `isLive` once React has taken over; before that, and without JavaScript, plain forms do the same. */
+/**
+ * The visitor's current screen and numbers. `isLive` once React has taken over; before that, and without JavaScript, plain forms do the
+ * same.
+ */
 export type Calculator = ReturnType<typeof useCalculator>;
 type State = Start & { came: "" | "forward" | "back"; isLive: boolean };
 /** `isRefused` if a form without JavaScript asked for a screen too early. The page then says why it's still on this one. */

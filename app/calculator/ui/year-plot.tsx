@@ -11,7 +11,10 @@ type Props = { words: YearPlotWords; payback: Payback };
 const FLOOR = 86;
 const STRATA = [0.8, 0.6, 0.4, 0.2];
 
-/** A package's first year as a slope: flat until it runs, then cumulative savings by month, its price as a level line, and a flag in the month that reaches it. */
+/**
+ * A package's first year as a slope: flat until it runs, then cumulative savings by month, its price as a level line, and a flag in the
+ * month that reaches it.
+ */
 export function YearPlot({ words, payback }: Props) {
   const { priceUsd, byMonth, firstYearUsd, startsAtMonth, month: paidIn } = payback;
   const figures = paybackFigures(payback);
@@ -63,7 +66,9 @@ export function YearPlot({ words, payback }: Props) {
   );
 }
 
-/** Stretched to the card's width, so anything that must not be stretched is drawn outside. The fainter lines below look like rock layers. */
+/**
+ * Stretched to the card's width, so anything that must not be stretched is drawn outside. The fainter lines below look like rock layers.
+ */
 function Slope({ from, end }: { from: number; end: number }) {
   const line = (share: number) => `M${from} ${FLOOR}L12 ${FLOOR - (FLOOR - end) * share}`;
   return (

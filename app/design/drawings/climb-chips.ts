@@ -20,7 +20,10 @@ export type Setting = {
  */
 export type Format = { settings: Setting[]; step: number; from: number[] };
 
-/** Its point is in the drawing's own units; how much lower and farther from the trail it stands is in pixels. Narrower sheets than `from` don't show it. */
+/**
+ * Its point is in the drawing's own units; how much lower and farther from the trail it stands is in pixels. Narrower sheets than `from`
+ * don't show it.
+ */
 export type PlacedChip = { chip: Chip; x: number; y: number; lower: number; aside: number; from: number };
 export type ChipBox = { left: number; top: number; right: number; bottom: number };
 type ChipMark = ChipBox & { at: Chip["at"] | "flag" };
@@ -40,9 +43,9 @@ const STEPS = [0, 1.5, 3].flatMap((aside) => [0, -1, 1, -2, 2, -3, 3, -4, 4, -5,
 STEPS.sort((a, b) => Math.hypot(a.down, a.aside) - Math.hypot(b.down, b.aside));
 
 /**
- * A place for every chip that covers no other, no marker, no flag and nothing of the trail, and is inside the sheet in every size: on its own side if it
- * can, a bit away if it must, then across the trail, then without its second line. What the words beside the drawing have, too, is left out of the sizes
- * that have no place for it.
+ * A place for every chip that covers no other, no marker, no flag and nothing of the trail, and is inside the sheet in every size: on its
+ * own side if it can, a bit away if it must, then across the trail, then without its second line. What the words beside the drawing have,
+ * too, is left out of the sizes that have no place for it.
  */
 export function placeChips(sheet: ClimbSheet, format: Format): PlacedChip[] {
   const chips = sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look]);

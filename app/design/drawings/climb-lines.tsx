@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { type ClimbSheet, frameUpTo, pointIn, wayIn, written } from "./climb-geometry.ts";
 
-/** The trail, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own. */
+/**
+ * The trail, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own.
+ */
 export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode }) {
   const { share, stops, ghost, reach, camps, flag } = sheet;
   const frame = frameUpTo(reach);

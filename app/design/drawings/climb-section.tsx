@@ -71,7 +71,10 @@ function Height({ height, isRight }: { height: number; isRight: boolean }) {
   );
 }
 
-/** A nested drawing stands at a share of the width and height, and keeps its own size. The first flag flies to the right: left of it a phone has no room. */
+/**
+ * A nested drawing stands at a share of the width and height, and keeps its own size. The first flag flies to the right: left of it a phone
+ * has no room.
+ */
 function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: CampSign; isReached: boolean }) {
   const [x = 0, y = 0] = section.camps[place];
   const side = place === "basecamp" ? 1 : -1;

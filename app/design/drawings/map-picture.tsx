@@ -9,9 +9,9 @@ type MapPlace = { name: string; at: number[]; coordinates: string; strip: number
 type Props = { src: string | undefined; place: MapPlace; children: ReactNode };
 
 /**
- * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip that a phone shows above the headline, whose trail a
- * desktop shows as well, if nothing else stands beside the words. Without `lazy` a
- * phone would load the whole crop as well; with it a desktop would load it late, so it's told beforehand.
+ * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip that a phone shows above the
+ * headline, whose trail a desktop shows as well, if nothing else stands beside the words. Without `lazy` a phone would load the whole crop
+ * as well; with it a desktop would load it late, so it's told beforehand.
  */
 export function MapPicture({ src, place, children }: Props) {
   return (
@@ -27,7 +27,10 @@ export function MapPicture({ src, place, children }: Props) {
   );
 }
 
-/** The whole map, small: the climb to the summit, which part of it this page shows, and in `data-from` where the visitor comes from (app/site/script/came-from.ts). */
+/**
+ * The whole map, small: the climb to the summit, which part of it this page shows, and in `data-from` where the visitor comes from
+ * (app/site/script/came-from.ts).
+ */
 function SheetKey({ place: { name, at, coordinates } }: { place: MapPlace }) {
   const [width = 0, height = 0] = map.shown;
   const [x = 0, y = 0] = at;

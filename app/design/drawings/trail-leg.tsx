@@ -5,8 +5,8 @@ export type LegShape = keyof typeof legs.paths;
 type Props = { shape: LegShape; className?: string; crossesSnowLine?: boolean };
 
 /**
- * A piece of the trail in the gutter of a narrow screen: dots ahead, orange behind, and the walker while it is on this piece. It's stretched to its
- * section's height, and starts and ends on the same line, so pieces join however long the words are.
+ * A piece of the trail in the gutter of a narrow screen: dots ahead, orange behind, and the walker while it is on this piece. It's
+ * stretched to its section's height, and starts and ends on the same line, so pieces join however long the words are.
  */
 export function TrailLeg({ shape, className = "", crossesSnowLine = false }: Props) {
   return (

@@ -38,8 +38,8 @@ export const demo: Action = {
 };
 
 /**
- * Once the site is up, it ends the process itself. Before that, when the terminal is closed and when somebody presses Ctrl-C twice, it's up to us: a
- * process that a signal kills deletes nothing.
+ * Once the site is up, it ends the process itself. Before that, when the terminal is closed and when somebody presses Ctrl-C twice, it's up
+ * to us: a process that a signal kills deletes nothing.
  */
 function leaveOnSignal() {
   const site = { isUp: false };

@@ -9,7 +9,10 @@ import { logAct } from "./log.server.ts";
 /** Not every page needs a write. */
 const NOTE_EVERY_MS = MINUTE_MS;
 
-/** Starts a session under a new token, whatever the browser brought, and ends the one it had, in the caller's transaction. Returns the token. */
+/**
+ * Starts a session under a new token, whatever the browser brought, and ends the one it had, in the caller's transaction. Returns the
+ * token.
+ */
 export async function startSession(database: Database, { email, by, before, now }: NewSession) {
   const token = newToken();
   const moment = now.toISOString();

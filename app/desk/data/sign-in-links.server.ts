@@ -12,12 +12,15 @@ import { logAct } from "./log.server.ts";
 
 type LinkSettings = MailSettings & LimitSettings;
 
-/** Who asks: the browser that the link will be bound to, and the network it's in. `isSignedIn` is a browser whose session wants a fresh sign-in; `to` is the page it wants. */
+/**
+ * Who asks: the browser that the link will be bound to, and the network it's in. `isSignedIn` is a browser whose session wants a fresh
+ * sign-in; `to` is the page it wants.
+ */
 type LinkRequest = { browser: string; network: string; isSignedIn: boolean; to: string };
 
 /**
- * Sends a link to whoever is in AGENCY_EMAIL. Everybody else costs exactly the same: a link that opens nothing, and an email that has expired before it
- * could go out. So neither the answer nor its speed tells who is who.
+ * Sends a link to whoever is in AGENCY_EMAIL. Everybody else costs exactly the same: a link that opens nothing, and an email that has
+ * expired before it could go out. So neither the answer nor its speed tells who is who.
  */
 export async function askForLink(database: Database, typed: string, asking: LinkRequest, { now, settings }: NowAnd<LinkSettings>) {
   const known = agencyAddress(typed, settings.agencyEmails);
@@ -31,7 +34,10 @@ export async function askForLink(database: Database, typed: string, asking: Link
   });
 }
 
-/** Each network has its own share of what an address may get. A browser that's signed in is no stranger, so strangers can't use up its share. */
+/**
+ * Each network has its own share of what an address may get. A browser that's signed in is no stranger, so strangers can't use up its
+ * share.
+ */
 async function mayAsk(
   transaction: Database,
   address: string,
@@ -53,7 +59,10 @@ export function makeLink(database: Database, email: string, { now, settings }: N
   });
 }
 
-/** Uses a link up and returns whose it is. In another browser than the one that asked it stays as it was: a mail scanner may press buttons too. */
+/**
+ * Uses a link up and returns whose it is. In another browser than the one that asked it stays as it was: a mail scanner may press buttons
+ * too.
+ */
 export async function takeLink(database: Database, token: string, browser: string | undefined, now: Date) {
   const link = await database
     .deleteFrom("deskLinks")

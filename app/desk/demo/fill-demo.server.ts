@@ -10,8 +10,8 @@ import { fillPlans } from "./plans.server.ts";
 import { fillVisits } from "./visits.server.ts";
 
 /**
- * What the demo shows, in the order in which it comes about. Each part uses the functions that visitors' forms and the owner's commands use. The
- * emails send what all before them have queued.
+ * What the demo shows, in the order in which it comes about. Each part uses the functions that visitors' forms and the owner's commands
+ * use. The emails send what all before them have queued.
  */
 const PARTS = [fillPast, fillPlans, fillCalls, fillReaders, fillVisits, fillDrafts, fillEmails, fillBackups];
 

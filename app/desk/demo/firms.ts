@@ -3,7 +3,9 @@ import { capitalized } from "../../text/in-sentence.ts";
 
 const FIRST_NAMES = ["Alex", "Casey", "Drew", "Jamie", "Jordan", "Morgan", "Pat", "Riley", "Sam", "Taylor"];
 
-/** A made-up business that nobody takes for a real one: example.com belongs to nobody, and numbers from 555-0100 to 555-0199 reach nobody. */
+/**
+ * A made-up business that nobody takes for a real one: example.com belongs to nobody, and numbers from 555-0100 to 555-0199 reach nobody.
+ */
 export function firm(number: number) {
   const businessType = TRADES[number % TRADES.length] ?? TRADES[0];
   const name = capitalized(businessType);

@@ -18,8 +18,8 @@ import type { Route } from "./+types/enter";
 export const handle = { title: signInWords.title, isDesk: true };
 
 /**
- * Opening the link changes nothing, since mail scanners follow links. It isn't even looked up: coming from a mail page, the browser doesn't send the
- * cookie that it's bound to before the button is pressed.
+ * Opening the link changes nothing, since mail scanners follow links. It isn't even looked up: coming from a mail page, the browser doesn't
+ * send the cookie that it's bound to before the button is pressed.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const token = tokenOf(request);

@@ -14,7 +14,10 @@ export type ChangeMade = RequestedChange & { said: "closed" | "opened"; stay: Bo
 export type ChangeProblems = Partial<Record<"first" | "from" | "reason", ChangeProblem>>;
 export type ChangeProblem = DaysProblem | HoursProblem | "reason-too-long";
 
-/** Reads the days and hours of a form. Without a last day it's one day; without times the whole of it, unless the form is for some `hours` only. */
+/**
+ * Reads the days and hours of a form. Without a last day it's one day; without times the whole of it, unless the form is for some `hours`
+ * only.
+ */
 export function readChange(form: Record<string, string>, today: string): RequestedChange | { problems: ChangeProblems } {
   const { first = "", last = "", from = "", to = "", reason: typed = "" } = form;
   const days = daysFrom(first, last || first, today);

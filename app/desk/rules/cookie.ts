@@ -5,8 +5,8 @@ import { LONGEST_MS } from "./session.ts";
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The one cookie of the site. Browsers hold the `__Secure-` name to https; `__Host-` would demand the whole site as its path, and public pages never get
- * it. Local trials over http go without.
+ * The one cookie of the site. Browsers hold the `__Secure-` name to https; `__Host-` would demand the whole site as its path, and public
+ * pages never get it. Local trials over http go without.
  */
 function cookieName(isHttps: boolean) {
   return isHttps ? "__Secure-desk" : "desk";

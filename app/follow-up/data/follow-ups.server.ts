@@ -28,8 +28,8 @@ const LATEST_MS = 8 * HOUR_MS;
 type FollowUpSettings = MailSettings & CalendarSettings & LimitSettings & { followUp: boolean };
 
 /**
- * At 10 AM, writes to everybody whose plan is as old as `FOLLOW_UPS` says and who hasn't booked, once over all processes. What falls on a weekend or a closed day
- * goes on the next open one. Returns how many, or nothing if it's not due.
+ * At 10 AM, writes to everybody whose plan is as old as `FOLLOW_UPS` says and who hasn't booked, once over all processes. What falls on a
+ * weekend or a closed day goes on the next open one. Returns how many, or nothing if it's not due.
  */
 export async function queueFollowUps(database: Database, nowAndSettings: NowAnd<FollowUpSettings>) {
   const { now, settings } = nowAndSettings;

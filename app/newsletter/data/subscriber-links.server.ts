@@ -32,7 +32,10 @@ export async function subscriberIdOf(database: Database, token: string, now: Dat
   return link?.subscriberId;
 }
 
-/** Signed rather than stored: it has to work for years, in every email ever sent, and we must recognize it even after the address is deleted. */
+/**
+ * Signed rather than stored: it has to work for years, in every email ever sent, and we must recognize it even after the address is
+ * deleted.
+ */
 export function unsubscribeUrl(subscriberId: string, { siteUrl, secret }: Signer) {
   return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${signToken(PURPOSE, subscriberId, { secret })}`;
 }

@@ -5,7 +5,10 @@ import { type SubscriptionAnswer, takeSubscription } from "../data/take-subscrip
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/subscribe";
 
-/** The newsletter signup as JSON: an email address. Signing up again is harmless, so there's no key. The page's form calls the same function. */
+/**
+ * The newsletter signup as JSON: an email address. Signing up again is harmless, so there's no key. The page's form calls the same
+ * function.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = intakeOf(context);
   return answerOf(await takeSubscription(site, await readObject(request)), site.now());

@@ -2,8 +2,8 @@ import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/robots";
 
 /**
- * Everything may be read. Content-Signal (contentsignals.org) says what may be done with it: list it in searches, and answer people's questions with it. It
- * says nothing about training, which neither allows nor forbids it.
+ * Everything may be read. Content-Signal (contentsignals.org) says what may be done with it: list it in searches, and answer people's
+ * questions with it. It says nothing about training, which neither allows nor forbids it.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;

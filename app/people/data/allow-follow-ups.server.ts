@@ -2,8 +2,8 @@ import type { Database } from "../../database/database.server.ts";
 import { FOLLOW_UP_KINDS } from "../catalog.ts";
 
 /**
- * Whoever asked for a plan was told that follow-ups come, so they may. Nobody gets more than these, however often they ask for a plan; whoever stopped
- * them, booked or has moved on gets none.
+ * Whoever asked for a plan was told that follow-ups come, so they may. Nobody gets more than these, however often they ask for a plan;
+ * whoever stopped them, booked or has moved on gets none.
  */
 export async function allowFollowUps(transaction: Database, leadId: string) {
   await transaction

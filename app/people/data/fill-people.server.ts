@@ -8,8 +8,8 @@ import { isAgreedByPhone, realCalls } from "./real-requests.server.ts";
 const BATCH = 100;
 
 /**
- * Gives calls and plans their person: those from before there were any, those that a process of the version before stored during an upgrade, and what is
- * left of a person who was deleted. Oldest first, so that a person has what was typed last.
+ * Gives calls and plans their person: those from before there were any, those that a process of the version before stored during an
+ * upgrade, and what is left of a person who was deleted. Oldest first, so that a person has what was typed last.
  */
 export async function fillPeople(database: Database) {
   while (await fillBatch(database));

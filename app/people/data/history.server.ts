@@ -10,8 +10,8 @@ import { addToHistory, findOrAddPerson, lockPerson } from "./people.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
 /**
- * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves their stage. Runs in the transaction of what
- * happened.
+ * Listens to what the rooms tell: finds the person of a call or a plan, notes it in their history, and moves their stage. Runs in the
+ * transaction of what happened.
  */
 export async function writeHistory(transaction: Database, { type, about }: SiteEvent, nowAndSettings: NowAnd<WebhookSettings>) {
   if (!isAboutPerson(type)) return;
@@ -31,7 +31,10 @@ export async function writeHistory(transaction: Database, { type, about }: SiteE
     await moveToStage(transaction, person, "new", "", nowAndSettings);
 }
 
-/** Whether the stage only says that a call was held which wasn't. Who was moved to it by hand stays there, as does who has talked with us in another call. */
+/**
+ * Whether the stage only says that a call was held which wasn't. Who was moved to it by hand stays there, as does who has talked with us in
+ * another call.
+ */
 async function isTalkedByMistake(transaction: Database, { id, stage }: Person, bookingId: string | undefined) {
   if (stage !== "talked") return false;
   const entries = transaction.selectFrom("personEvents").select("bookingId").where("personId", "=", id);
@@ -42,7 +45,9 @@ async function isTalkedByMistake(transaction: Database, { id, stage }: Person, b
   return !(await held.limit(1).executeTakeFirst());
 }
 
-/** Once a form has made the call's person, what happens to the call changes nothing about them: another form may have said something newer. */
+/**
+ * Once a form has made the call's person, what happens to the call changes nothing about them: another form may have said something newer.
+ */
 async function knownPersonOf(transaction: Database, bookingId: string) {
   const call = await transaction.selectFrom("bookings").select("personId").where("id", "=", bookingId).executeTakeFirst();
   return call?.personId ? lockPerson(transaction, call.personId) : undefined;

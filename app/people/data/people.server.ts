@@ -10,7 +10,10 @@ import type { PersonRow } from "./tables.ts";
 
 type PersonContact = { name: string; company: string; email: string; phone: string };
 
-/** The person of a call or a plan, made if there's none yet. Their name and company are what they typed last; a phone isn't lost for want of one. */
+/**
+ * The person of a call or a plan, made if there's none yet. Their name and company are what they typed last; a phone isn't lost for want of
+ * one.
+ */
 export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: PersonContact, now: Date) {
   const moment = now.toISOString();
   const row = await transaction

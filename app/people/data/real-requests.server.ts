@@ -14,5 +14,8 @@ export function realCalls(database: Database) {
     .where("bookings.heldUntil", "is", null);
 }
 
-/** Entered by the agency, so it was answered at the moment it was made. A visitor who moves such a call by their link asks the site, as anybody does. */
+/**
+ * Entered by the agency, so it was answered at the moment it was made. A visitor who moves such a call by their link asks the site, as
+ * anybody does.
+ */
 export const isAgreedByPhone = sql<SqlBool>`${sql.ref("bookings.answeredAt")} is not distinct from ${sql.ref("bookings.createdAt")}`;

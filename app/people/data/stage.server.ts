@@ -17,7 +17,10 @@ export function changeStage(database: Database, id: string, stage: Stage, reason
   });
 }
 
-/** In the caller's transaction. `bookingId` is the call that moves them, if one does. A stage that moves ends the follow-up emails, and whoever is lost has no next step. */
+/**
+ * In the caller's transaction. `bookingId` is the call that moves them, if one does. A stage that moves ends the follow-up emails, and
+ * whoever is lost has no next step.
+ */
 export async function moveToStage(
   transaction: Database,
   person: Person,

@@ -4,7 +4,10 @@ import type { Person } from "./person.ts";
 /** A step whose day has come, or a call that was followed by none. */
 type DueSubject = { since: string } | { calledAt: Date };
 
-/** What a button is about, so that an old email or page can't finish a step that was set since. A person has one next step, so its day names it. */
+/**
+ * What a button is about, so that an old email or page can't finish a step that was set since. A person has one next step, so its day names
+ * it.
+ */
 export function nameOfDue(due: DueSubject) {
   return "calledAt" in due ? `call-${due.calledAt.getTime()}` : `step-${due.since}`;
 }

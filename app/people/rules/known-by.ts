@@ -1,6 +1,6 @@
 /**
- * What makes two calls or plans the same person's: the address, whichever way they spell it. A call that was agreed by phone may have no email, and is
- * known by its number.
+ * What makes two calls or plans the same person's: the address, whichever way they spell it. A call that was agreed by phone may have no
+ * email, and is known by its number.
  */
 export function knownBy({ email, phone }: { email: string; phone: string }) {
   return email ? personAddress(email) : `tel:${phone.replace(/\D/g, "")}`;
@@ -19,8 +19,8 @@ export function isAddress(who: string) {
 const GMAIL = ["gmail.com", "googlemail.com"];
 
 /**
- * In lower case, without a +tag, and without dots only at Gmail: anywhere else jo.nes@ and jones@ may be two people, and neither may read what the other
- * wrote or be deleted with them. Limits leave out every dot: see `mailboxOf`.
+ * In lower case, without a +tag, and without dots only at Gmail: anywhere else jo.nes@ and jones@ may be two people, and neither may read
+ * what the other wrote or be deleted with them. Limits leave out every dot: see `mailboxOf`.
  */
 function personAddress(email: string) {
   const [local = "", domain = ""] = email.trim().toLowerCase().split("@");

@@ -11,8 +11,8 @@ import { deleteOldCounts } from "../../visits/data/counts.server.ts";
 import { pendingSince, retainedSince } from "../retention.ts";
 
 /**
- * Deletes what the privacy policy says is deleted over time, previews of posts that have ended and the desk's old log, in the caller's transaction. Returns
- * how many rows of each.
+ * Deletes what the privacy policy says is deleted over time, previews of posts that have ended and the desk's old log, in the caller's
+ * transaction. Returns how many rows of each.
  */
 export async function deleteOldRecords(database: Database, now: Date) {
   await takeTurn(database, "bookings");

@@ -7,8 +7,8 @@ import { deletePersonRecordsOf, lockPeople, personRecordsOf } from "../../people
 import { isAddress, knownAs } from "../../people/rules/known-by.ts";
 
 /**
- * Everything stored about a person, named by their email in any spelling, or by their phone if they gave none: calls, plans, subscription, our notes,
- * and the emails written to or about them.
+ * Everything stored about a person, named by their email in any spelling, or by their phone if they gave none: calls, plans, subscription,
+ * our notes, and the emails written to or about them.
  */
 export async function storedAbout(database: Database, who: string) {
   const names = await namesOf(database, who);
@@ -40,7 +40,10 @@ export async function deletePerson(database: Database, who: string) {
   return { bookings, leads: asked.leads, subscriptions, people, emails };
 }
 
-/** One person's address has several spellings (never a dot more or less, except at Gmail), and calls, plans and subscriptions are stored under the one that was typed. */
+/**
+ * One person's address has several spellings (never a dot more or less, except at Gmail), and calls, plans and subscriptions are stored
+ * under the one that was typed.
+ */
 async function namesOf(database: Database, who: string) {
   if (!isAddress(who)) return [who];
   const plans = database.selectFrom("leads").select("email");

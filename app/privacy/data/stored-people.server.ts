@@ -10,7 +10,10 @@ type SearchContext = { database: Database; dataDir: string; now: Date };
 /** Belongs to the same change: what can't be noted isn't done. */
 type Note = (transaction: Database) => Promise<void>;
 
-/** Deletes a person from every file that the site writes. Databases that a restore put aside and that can't be read any more are deleted whole. */
+/**
+ * Deletes a person from every file that the site writes. Databases that a restore put aside and that can't be read any more are deleted
+ * whole.
+ */
 export async function deletePersonEverywhere(who: string, { database, dataDir, now, note }: SearchContext & { note?: Note }) {
   const deleted = await database.transaction().execute(async (transaction) => {
     const rows = await deletePerson(transaction, who);

@@ -1,6 +1,6 @@
 /**
- * The sheet moves from the last page's place to this one's, and the small map shows the way. A page may come into view after this: if it was prerendered, or by the
- * Back button.
+ * The sheet moves from the last page's place to this one's, and the small map shows the way. A page may come into view after this: if it
+ * was prerendered, or by the Back button.
  */
 export function showWhereFrom() {
   addEventListener("pagereveal", show);

@@ -49,7 +49,10 @@ function Place({ sheet }: { sheet: SheetName }) {
   );
 }
 
-/** Without the heights, which would be set in whatever font the machine has. Some pages' crops are drawn for snow: at night their inks are too dark. */
+/**
+ * Without the heights, which would be set in whatever font the machine has. Some pages' crops are drawn for snow: at night their inks are
+ * too dark.
+ */
 function sheetOf(name: string) {
   const drawn = sheets[`../../design/map/sheet-${name}.svg`] ?? "";
   return dataUrl(

@@ -1,6 +1,6 @@
 /**
- * Sites that may be named in an email to the owner, and that a flood of made-up ones can't push out of the report. A Referer is written by the
- * visitor's program, so a name counts as known only when it's one of these to the letter.
+ * Sites that may be named in an email to the owner, and that a flood of made-up ones can't push out of the report. A Referer is written by
+ * the visitor's program, so a name counts as known only when it's one of these to the letter.
  */
 export const KNOWN_HOSTS = [
   "google.com",

@@ -14,7 +14,9 @@ export type CountWriterParts = {
   log: Parameters<typeof logCode>[0];
 };
 
-/** Adds what was counted to the hour's sums in the database, one write after the other. `beginDay` is called after the last write of a day. */
+/**
+ * Adds what was counted to the hour's sums in the database, one write after the other. `beginDay` is called after the last write of a day.
+ */
 export function createCountWriter(
   { database, settings, now, log }: CountWriterParts,
   tally: ReturnType<typeof createTally>,

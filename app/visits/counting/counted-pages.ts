@@ -5,8 +5,8 @@ import { pageAt } from "../../site/pages.ts";
 const MOST_POSTS = 20_000;
 
 /**
- * The pages that are counted by name: the site's own, and posts that this process has answered. That way nobody can have a made-up post counted, and
- * no report needs a query.
+ * The pages that are counted by name: the site's own, and posts that this process has answered. That way nobody can have a made-up post
+ * counted, and no report needs a query.
  */
 export function createCountedPages() {
   const posts = new Set<string>();

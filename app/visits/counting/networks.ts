@@ -2,9 +2,9 @@ import { hash, randomBytes } from "node:crypto";
 import { networkOf } from "../../forms/network.ts";
 
 /**
- * What one network may count in a day. An office or a phone company's gateway has many visitors behind one address, so it's more than any household needs;
- * a script that changes its browser or its referrer with every request stays one network. `names` are sources and missing pages that nobody else has
- * brought that day.
+ * What one network may count in a day. An office or a phone company's gateway has many visitors behind one address, so it's more than any
+ * household needs; a script that changes its browser or its referrer with every request stays one network. `names` are sources and missing
+ * pages that nobody else has brought that day.
  */
 export const MOST_A_DAY = { visits: 100, views: 3_000, names: 10 } as const;
 

@@ -1,9 +1,10 @@
 import type { Count, CountKind } from "../data/counts.server.ts";
 
 /**
- * How many pairs of a name and a detail are kept in a day. The rule that keeps a flood from pushing out what is real: a name that we know (a page that
- * exists, a step, a host of our catalog, a link that ./peakworks link made) is always counted by itself. Whatever a stranger may have made up shares these
- * places, a network brings only a few of them (networks.ts), and the rest counts as 'other', so that totals stay right.
+ * How many pairs of a name and a detail are kept in a day. The rule that keeps a flood from pushing out what is real: a name that we know
+ * (a page that exists, a step, a host of our catalog, a link that ./peakworks link made) is always counted by itself. Whatever a stranger
+ * may have made up shares these places, a network brings only a few of them (networks.ts), and the rest counts as 'other', so that totals
+ * stay right.
  */
 const MOST_PAIRS: Record<CountKind, number> = {
   view: 3_000,
@@ -67,7 +68,9 @@ export function createTally() {
     putBack(counts: Count[]) {
       for (const count of counts) sum(count);
     },
-    /** Empties the tally, each key once: PostgreSQL refuses a statement that adds to the same row twice. The names of a new day start over. */
+    /**
+     * Empties the tally, each key once: PostgreSQL refuses a statement that adds to the same row twice. The names of a new day start over.
+     */
     drain(today: string) {
       for (const [name, count] of views) sum({ what: "view", name, detail: "", count });
       const taken = [...sums.values()];

@@ -13,8 +13,8 @@ const MOST_VISITS = 20_000;
 const MOST_PAGES = 30;
 
 /**
- * Tells visits apart without keeping anything about a visitor: by a hash of the IP address and the browser with a salt that exists only in memory, for
- * one day. Afterwards nobody can tell whose visit it was, or that two visits were the same person's.
+ * Tells visits apart without keeping anything about a visitor: by a hash of the IP address and the browser with a salt that exists only in
+ * memory, for one day. Afterwards nobody can tell whose visit it was, or that two visits were the same person's.
  */
 export function createVisits(networks: Networks) {
   let salt = randomBytes(16);
@@ -23,9 +23,9 @@ export function createVisits(networks: Networks) {
 
   return {
     /**
-     * Notes that a visitor reads a page, and returns their visit: a robot has none, and neither has a network that had its share of the day. `begin` is
-     * called with a new visit. Reading the browser's name and hashing take longer than all the rest, so on a connection, if there is one, they're done
-     * once; behind a proxy, once per change of visitor.
+     * Notes that a visitor reads a page, and returns their visit: a robot has none, and neither has a network that had its share of the
+     * day. `begin` is called with a new visit. Reading the browser's name and hashing take longer than all the rest, so on a connection, if
+     * there is one, they're done once; behind a proxy, once per change of visitor.
      */
     enter(page: string, ipAddress: string, userAgent: string, connection: object | undefined, begin: (visit: Visit) => void) {
       const sender = connection && senders.get(connection);

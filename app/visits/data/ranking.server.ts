@@ -4,7 +4,10 @@ import { HOUR_MS } from "../../time/durations.ts";
 import type { Period } from "../rules/report.ts";
 import type { CountKind } from "./counts.server.ts";
 
-/** An hour has a few hundred rows of a kind. Databases from before pairs were limited may have a million, and the rest of those is left alone. */
+/**
+ * An hour has a few hundred rows of a kind. Databases from before pairs were limited may have a million, and the rest of those is left
+ * alone.
+ */
 const MOST_READ = 1_000;
 const MOST_RANKED = 500;
 /** A week of honest names and details fits twice over. Above it the smallest are dropped. */
@@ -15,8 +18,9 @@ const SHARE_BESIDE_VISITORS = 1 / 5;
 export type Sum = { name: string; detail: string; count: number };
 
 /**
- * The largest sums of a period by name and detail. SQLite works in the process that serves pages, so the database reads, ranks and limits one hour at a
- * time, which takes a millisecond, and requests are answered in between. What is kept in memory has a limit whatever the table holds.
+ * The largest sums of a period by name and detail. SQLite works in the process that serves pages, so the database reads, ranks and limits
+ * one hour at a time, which takes a millisecond, and requests are answered in between. What is kept in memory has a limit whatever the
+ * table holds.
  */
 export async function largestSums(
   database: Database,

@@ -19,7 +19,10 @@ const LONGEST_NAME = 80;
 /** A few rows an hour, for every week of the report. */
 const SUMMED = ["total", "step", "empty-search"] as const;
 
-/** The numbers of these weeks, and the sources and pages of the last one. Not for a transaction: it lets other work in between its many short steps. */
+/**
+ * The numbers of these weeks, and the sources and pages of the last one. Not for a transaction: it lets other work in between its many
+ * short steps.
+ */
 export async function readReport(database: Database, weeks: Period[], now: Date, shareOfTime?: number): Promise<Report> {
   const numbers: WeekNumbers[] = [];
   for (const week of weeks) {

@@ -18,7 +18,10 @@ const TIME = "8:00 AM";
 /** A report that's later than this isn't sent any more: the week is old news. */
 const EXPIRES_AFTER_MS = 3 * DAY_MS;
 
-/** Queues Monday's report to the agency at 8 AM, once and in only one process. A site that nobody visited, or that doesn't count, sends none. */
+/**
+ * Queues Monday's report to the agency at 8 AM, once and in only one process. A site that nobody visited, or that doesn't count, sends
+ * none.
+ */
 export async function queueWeeklyReport({ database, now, settings }: Parts) {
   if (!settings.countVisits) return false;
   const { day, moment } = lastMonday(TIME, now, settings.timeZone);

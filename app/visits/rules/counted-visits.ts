@@ -22,8 +22,8 @@ export function isCounted(headers: CountedHeaders) {
 }
 
 /**
- * Whether a request shows a page to somebody who hasn't asked to be left out. A page that's only prefetched or prerendered counts when it's shown,
- * which the browser reports.
+ * Whether a request shows a page to somebody who hasn't asked to be left out. A page that's only prefetched or prerendered counts when it's
+ * shown, which the browser reports.
  */
 export function isView(headers: CountedHeaders) {
   if (hasOptedOut(headers)) return false;

@@ -101,8 +101,8 @@ export function funnelOf(week: WeekNumbers) {
 }
 
 /**
- * The report in an email holds no word that a stranger chose: whoever sends a made-up referrer or asks for made-up pages would otherwise write to the
- * owner in our name. Unknown sources become one, and missing pages a number.
+ * The report in an email holds no word that a stranger chose: whoever sends a made-up referrer or asks for made-up pages would otherwise
+ * write to the owner in our name. Unknown sources become one, and missing pages a number.
  */
 export function withoutStrangersWords(report: Report): Report {
   const unknown = report.sources.filter(({ isKnown }) => !isKnown);
@@ -126,8 +126,8 @@ export function withoutStrangersWords(report: Report): Report {
 const OTHER_SITES = "other-sites";
 
 /**
- * The one thing worth a look, by how much it costs: a broken promise, a broken link, the step where most people leave, or what works. What it says
- * agrees with the numbers above it.
+ * The one thing worth a look, by how much it costs: a broken promise, a broken link, the step where most people leave, or what works. What
+ * it says agrees with the numbers above it.
  */
 export function worthALook({ weeks, missing, sources }: Report) {
   const week = weeks.at(-1);

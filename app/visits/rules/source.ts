@@ -14,8 +14,8 @@ const CAMPAIGN = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const HOST = /^(?=.{1,60}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /**
- * Where a visit began: the campaign of its link, or the host that linked here. Anything else a stranger may have put there is left out, since it
- * could be about a person.
+ * Where a visit began: the campaign of its link, or the host that linked here. Anything else a stranger may have put there is left out,
+ * since it could be about a person.
  */
 export function sourceOf(campaign: string | null, referrer: string | undefined, ownHosts: readonly string[]) {
   const named = campaign?.trim().toLowerCase();

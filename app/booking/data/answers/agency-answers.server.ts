@@ -10,7 +10,8 @@ import { endCall } from "./end.server.ts";
 import { moveCall } from "./move.server.ts";
 import { dropOffers, storeOffers } from "./offers.server.ts";
 
-// What the agency does about a call, by a link in its email, at the desk or by the operator's command: the same changes and emails either way.
+// What the agency does about a call, by a link in its email, at the desk or by the operator's command: the same changes and emails either
+// way.
 
 /** The token of the agency's link, or the booking's ID. */
 type ByAgency = string | { id: string };

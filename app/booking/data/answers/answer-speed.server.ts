@@ -12,8 +12,8 @@ const RECORD_DAYS = 90;
 const ENOUGH = 10;
 
 /**
- * How the agency did in the 90 days before last midnight: requests answered within the promise, how long an answer took, and calls that took place. Null while there are
- * fewer than ten. As of midnight, so that every process says the same all day.
+ * How the agency did in the 90 days before last midnight: requests answered within the promise, how long an answer took, and calls that
+ * took place. Null while there are fewer than ten. As of midnight, so that every process says the same all day.
  */
 export async function readAnswerSpeed(database: Database, { now, settings }: NowAnd<{ timeZone: string }>) {
   const until = momentOf(dayIn(settings.timeZone, now), "12:00 AM", settings.timeZone);

@@ -20,7 +20,8 @@ export function changeBooking<Result>(
   change: (transaction: Database, booking: Booking) => Promise<Result>,
 ): Promise<Result | UnknownLink> {
   return inTransaction(database, async (transaction) => {
-    // Before the row is locked, as for a new request. In a rush that one locks rows of others and the counts of their mailboxes, and each would wait for the other.
+    // Before the row is locked, as for a new request. In a rush that one locks rows of others and the counts of their mailboxes, and each
+    // would wait for the other.
     await takeTurn(transaction, "bookings");
     const id = "id" in which ? which.id : await bookingIdOf(transaction, which.purpose, which.token, now);
     return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));

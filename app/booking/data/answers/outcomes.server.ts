@@ -13,9 +13,9 @@ import { changeBooking } from "./change.server.ts";
 const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Record<Outcome, BookingEmailKind>;
 
 /**
- * The agency says what became of a call, by a link, at the desk or by a command. A wrong answer can be corrected: the thank-you that waits is dropped, or queued.
- * Another note changes the thank-you that waits and reports nothing, since the call went as it was said to. Saying the same again changes nothing, nor does
- * another note once the email with the first one has gone.
+ * The agency says what became of a call, by a link, at the desk or by a command. A wrong answer can be corrected: the thank-you that waits
+ * is dropped, or queued. Another note changes the thank-you that waits and reports nothing, since the call went as it was said to. Saying
+ * the same again changes nothing, nor does another note once the email with the first one has gone.
  */
 export function recordOutcome(
   database: Database,

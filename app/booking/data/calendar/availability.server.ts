@@ -25,7 +25,10 @@ export async function availability(database: Database, period: CalendarPeriod) {
   return availableDays(period.from, period.to, await readAll(database, period));
 }
 
-/** Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, and the owner's hours if they set any. */
+/**
+ * Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, and the owner's hours if
+ * they set any.
+ */
 export async function unavailableTimes(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
   const window = bookingWindow(nowAndSettings);
   const calendar = await readAll(database, window);

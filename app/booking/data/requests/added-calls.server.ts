@@ -17,7 +17,10 @@ const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name,
 
 type AgreedCall = { contact: PhoneContact; slot: Slot; isInvited?: boolean };
 
-/** Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if asked for. */
+/**
+ * Enters a call that was agreed by phone, by the same rules as any other: confirmed at once, with its reminders, and with an invitation if
+ * asked for.
+ */
 export function addCall(database: Database, { contact, slot, isInvited = false }: AgreedCall, nowAndSettings: NowAnd<BookingSettings>) {
   const { now, settings } = nowAndSettings;
   return inTransaction(database, async (transaction) => {

@@ -37,8 +37,8 @@ type Options = NowAnd<BookingSettings> & {
 type TooManyOpen = { kind: "too-many"; reason: MailboxLimit };
 
 /**
- * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many come
- * from one network, it's held: see `admission`.
+ * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many
+ * come from one network, it's held: see `admission`.
  */
 export function requestBooking(
   database: Database,

@@ -34,8 +34,8 @@ export async function newHold(database: Database, day: string, { now, settings }
 }
 
 /**
- * The requests of the last hour came in before anybody knew that it was a rush. They keep their slot until the hour by which we promised an answer:
- * by then the mailbox has answered, or the agency has, or the slot is free again.
+ * The requests of the last hour came in before anybody knew that it was a rush. They keep their slot until the hour by which we promised an
+ * answer: by then the mailbox has answered, or the agency has, or the slot is free again.
  */
 export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
   const { now } = nowAndSettings;

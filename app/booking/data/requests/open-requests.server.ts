@@ -39,7 +39,10 @@ export async function isUnderPressure(database: Database, open: OpenRequest[], {
   return soon.length >= slots * LIMITS.pressureShare;
 }
 
-/** Requests ahead that nobody has answered, and those that wait for a press. Compared here and not in SQL, since a mailbox has many spellings. */
+/**
+ * Requests ahead that nobody has answered, and those that wait for a press. Compared here and not in SQL, since a mailbox has many
+ * spellings.
+ */
 export function openRequests(database: Database, now: Date) {
   const moment = now.toISOString();
   return database

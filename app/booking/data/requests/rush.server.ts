@@ -12,8 +12,8 @@ import { rushEmail } from "../../mail/to-agency.ts";
 type Rush = { held: number; lapsed: number; leads: number };
 
 /**
- * In a rush the agency isn't told of every request: once an hour it gets one email with how many there were. Returns whether it did, or nothing if it's
- * not due.
+ * In a rush the agency isn't told of every request: once an hour it gets one email with how many there were. Returns whether it did, or
+ * nothing if it's not due.
  */
 export function queueRushSummary(database: Database, { now, settings }: NowAnd<MailSettings>) {
   const dueAt = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);

@@ -1,4 +1,7 @@
-/** The guides, in the order of the index: the end of each one's path, and the group it's listed in. A path doesn't change once it's published. */
+/**
+ * The guides, in the order of the index: the end of each one's path, and the group it's listed in. A path doesn't change once it's
+ * published.
+ */
 export const GUIDES = {
   missedCall: { slug: "missed-call-text-back", group: "leads" },
   leads: { slug: "lsa-angi-thumbtack-leads", group: "leads" },

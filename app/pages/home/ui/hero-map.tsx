@@ -4,7 +4,10 @@ import { kitchen } from "../../../design/map/key.json";
 
 type Spot = { name: string; note: string };
 
-/** The quadrangle, north up: the hero video's poster. Home's place is the kitchen table, where the climb begins. The same box holds the picture, the route and the camps. */
+/**
+ * The quadrangle, north up: the hero video's poster. Home's place is the kitchen table, where the climb begins. The same box holds the
+ * picture, the route and the camps.
+ */
 export function HeroMap({ camps }: { camps: Record<keyof typeof map.places, Spot> }) {
   return (
     <div className="hero-map" data-place={kitchen.join(" ")} aria-hidden="true">

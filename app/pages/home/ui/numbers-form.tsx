@@ -12,7 +12,10 @@ type Words = {
   button: string;
 };
 
-/** Three of the calculator's numbers and what they cost a year. The site's script keeps the sum up to date; the button opens the calculator with them. */
+/**
+ * Three of the calculator's numbers and what they cost a year. The site's script keeps the sum up to date; the button opens the calculator
+ * with them.
+ */
 export function NumbersForm({ words, action, className = "" }: { words: Words; action: string; className?: string }) {
   const fields = Object.entries(words.fields);
   return (

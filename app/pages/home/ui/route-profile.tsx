@@ -1,6 +1,9 @@
 import section from "../../../design/map/section.json";
 
-/** The climb in profile in a phone's top bar, with the hours of the last camp: it fills as the page scrolls. Only where the browser can do that without script. */
+/**
+ * The climb in profile in a phone's top bar, with the hours of the last camp: it fills as the page scrolls. Only where the browser can do
+ * that without script.
+ */
 export function RouteProfile({ hours }: { hours: string[] }) {
   return (
     <div className="profile no-print" aria-hidden="true">

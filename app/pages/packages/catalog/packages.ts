@@ -43,8 +43,8 @@ export function lastWeekOf(key: PackageKey) {
 }
 
 /**
- * How the guarantee is counted and settled. The owner has to approve these: see docs/departures.md. `waitWeeks` is how long a count may wait for
- * something that the client has to provide.
+ * How the guarantee is counted and settled. The owner has to approve these: see docs/departures.md. `waitWeeks` is how long a count may
+ * wait for something that the client has to provide.
  */
 export const GUARANTEE = { firstAutomationDays: 30, countWeeks: 4, refundDays: 14, waitWeeks: 4 } as const;
 

@@ -23,7 +23,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return { key: pageAt(new URL(request.url).pathname)?.package as PackageKey };
 }
 
-/** One view for the three packages, in the contract's order: the audit's guarantee follows what it includes, the others' stands at the top. */
+/**
+ * One view for the three packages, in the contract's order: the audit's guarantee follows what it includes, the others' stands at the top.
+ */
 export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const { name, priceUsd } = packages[key];
   const page = packagePageWords[key];

@@ -11,7 +11,9 @@ const AFTER_FROM = 26;
 /** What runs on beyond the column, to the screen's right edge. */
 const BLEED = "400%";
 
-/** The count: the week before we build at full height, the weeks after, and the line they have to stay under. Its words keep to the column. */
+/**
+ * The count: the week before we build at full height, the weeks after, and the line they have to stay under. Its words keep to the column.
+ */
 export function CountLedger({ count, mark }: { count: LedgerCount; mark: string }) {
   const { heading, text, caption, before, after, ahead, guarantee, saved, hours } = count;
   const all = after.length + ahead.labels.length;

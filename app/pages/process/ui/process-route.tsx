@@ -4,7 +4,10 @@ import art from "../../../design/map/process.svg";
 
 type RouteWeek = { when: string; title: string; href: string };
 
-/** The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks alone, one under the other. */
+/**
+ * The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks alone, one
+ * under the other.
+ */
 export function ProcessRoute({ weeks, label }: { weeks: RouteWeek[]; label: string }) {
   return (
     <>

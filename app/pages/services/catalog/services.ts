@@ -1,7 +1,8 @@
 import type { PackageKey } from "../../packages/catalog/packages.ts";
 
 /**
- * The services, in the order of their cards: the package each is usually bought in, whose price is the service's price, and its name in a list of all.
+ * The services, in the order of their cards: the package each is usually bought in, whose price is the service's price, and its name in a
+ * list of all.
  */
 export const SERVICES = {
   strategyConsulting: { package: "foundationAudit", inShort: "strategy" },
