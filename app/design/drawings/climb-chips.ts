@@ -64,12 +64,17 @@ function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }
     const [x, y] =
       chip.at === "above" ? [pointIn(frame, sheet.reach)[0], ABOVE] : pointIn(frame, chip.at === "walker" ? sheet.share : chip.at);
     const sides = chip.look === "leg" ? from : chip.look === "other" ? [0, ...from] : [0];
-    const candidates = sides.flatMap((from) =>
-      formsOf(chip).flatMap((form) =>
-        STEPS.map(({ down, aside }) => ({ chip: form, x, y, lower: (LOWER[form.look] + down) * step, aside: aside * step, from })),
-      ),
-    );
-    const free = (trail: Point[]) => candidates.find((candidate) => sizes.every((size) => isFree(candidate, size, trail)));
+    // Measured once for all its places: the sheet is drawn anew in every frame of a movement.
+    const forms = formsOf(chip).map((form) => ({ form, extents: settings.map((setting) => extentOf(form, setting)) }));
+    const free = (trail: Point[]) => {
+      for (const from of sides)
+        for (const { form, extents } of forms)
+          for (const { down, aside } of STEPS) {
+            const candidate = { chip: form, x, y, lower: (LOWER[form.look] + down) * step, aside: aside * step, from };
+            if (sizes.every((size, i) => isFree(candidate, size, trail, extents[i]))) return candidate;
+          }
+      return undefined;
+    };
     const kept = free(whole) ?? free(walked);
     if (!kept && ORDER[chip.look] < ORDER.other) missing.push(chip);
     if (!kept) continue;
@@ -80,10 +85,13 @@ function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }
 }
 
 /** The chip's box on a sheet of this size. Undefined if that size doesn't show it. */
-export function boxOf({ chip, x, y, lower, aside, from }: PlacedChip, setting: Setting): ChipBox | undefined {
+export function boxOf(
+  { chip, x, y, lower, aside, from }: PlacedChip,
+  setting: Setting,
+  { width, height } = extentOf(chip, setting),
+): ChipBox | undefined {
   if (setting.side < from) return;
   const scale = setting.side / SIZE;
-  const { width, height } = sizeOf(chip, setting);
   const left = chip.side === "left" ? (x - OFF) * scale - aside - width : (x + OFF) * scale + aside;
   const top = y * scale + lower - height / 2;
   return { left, top, right: left + width, bottom: top + height };
@@ -140,10 +148,11 @@ function bare({ note, ...chip }: Chip): Chip {
   return chip;
 }
 
+type Extent = { width: number; height: number };
 type Size = { setting: Setting; marks: ChipMark[]; taken: ChipBox[] };
 
-function isFree(candidate: PlacedChip, { setting, marks, taken }: Size, trail: Point[]) {
-  const box = boxOf(candidate, setting);
+function isFree(candidate: PlacedChip, { setting, marks, taken }: Size, trail: Point[], extent?: Extent) {
+  const box = boxOf(candidate, setting, extent);
   if (!box) return true;
   if (box.left < 0 || box.top < 0 || box.right > setting.side || box.bottom > setting.side) return false;
   return (
@@ -153,7 +162,7 @@ function isFree(candidate: PlacedChip, { setting, marks, taken }: Size, trail: P
   );
 }
 
-function sizeOf({ look, name, note }: Chip, { name: camp, note: small, walker, spacing, pad, hasNotes, isWideWalker }: Setting) {
+function extentOf({ look, name, note }: Chip, { name: camp, note: small, walker, spacing, pad, hasNotes, isWideWalker }: Setting) {
   const size = look === "camp" ? camp : look === "walker" ? walker : small;
   const isWide = look === "camp" || (look === "walker" && isWideWalker);
   const nameWidth = widthOf(name, size, isWide) + (look === "camp" ? name.length * spacing * size : 0);
@@ -166,18 +175,16 @@ const PAD_ABOVE = 4;
 /** The headings' letters against the text's. */
 const WIDE = 1.36;
 
-/** Archivo Medium in five widths of letters: a little more than it takes. */
+/** Archivo Medium in five widths of letters, in ems: a little more than it takes. */
+const EMS = new Map(
+  Object.entries({ " Ifijlrt.,:'-": 0.3, EFJLPSTZ: 0.64, ABCDGHKMNOQRUVWXY: 0.7, mw: 0.85 }).flatMap(([letters, ems]) =>
+    [...letters].map((letter) => [letter, ems] as const),
+  ),
+);
+const OTHER_EMS = 0.57;
+
 function widthOf(text: string, size: number, isWide: boolean) {
-  const ems = [...text].map((letter) =>
-    /[ Ifijlrt.,:'-]/.test(letter)
-      ? 0.3
-      : /[EFJLPSTZ]/.test(letter)
-        ? 0.64
-        : /[A-Z]/.test(letter)
-          ? 0.7
-          : /[mw]/.test(letter)
-            ? 0.85
-            : 0.57,
-  );
-  return ems.reduce((sum, em) => sum + em, 0) * size * (isWide ? WIDE : 1);
+  let ems = 0;
+  for (const letter of text) ems += EMS.get(letter) ?? OTHER_EMS;
+  return ems * size * (isWide ? WIDE : 1);
 }
