@@ -126,7 +126,7 @@ describe("its sheet", () => {
     expect(named).toEqual(expect.arrayContaining(["estimating", "admin", "followUp"]));
   });
 
-  test("hides nothing behind the ring where the switch leads", () => {
+  test("hides nothing behind the dashed circle where the switch leads", () => {
     const sheet = draw(12, 10, 8);
     const drawn = renderToStaticMarkup(createElement(ClimbLines, { sheet, land: null }));
     expect(drawn.match(/<circle[^>]*dasharray[^>]*>/)?.[0]).toContain('fill="none"');
