@@ -69,8 +69,7 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, slot, c
               <li key={note} className="flex items-center gap-3 max-sm:items-start">
                 <Dial time={time} />
                 <p>
-                  <strong className="display sm:text-h3 block max-sm:text-lg">{time}</strong>{" "}
-                  <span className="text-quiet text-sm">{note}</span>
+                  <strong className="display sm:text-h3 block text-lg">{time}</strong> <span className="text-quiet text-sm">{note}</span>
                 </p>
               </li>
             ))}
