@@ -36,7 +36,7 @@ function remembered(): string | undefined {
   }
 }
 
-/** How long the land rests before it moves: `map-reached` and `map-opened` in app/design/styles/page-transitions.css. */
+/** How long the land rests or is barely seen before it moves: `map-reached` and `map-opened` in app/design/styles/page-transitions.css. */
 const REST_MS = 90;
 
 /** Once the land moves, it keeps its direction. */
