@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { SLOT_TIMES } from "../app/booking/catalog/slots.ts";
 import { insertBooking } from "../app/booking/data/booking-rows.server.ts";
 import { requestBooking } from "../app/booking/data/requests/bookings.server.ts";
@@ -10,6 +7,7 @@ import { migrate } from "../app/database/migrations.server.ts";
 import { now, request, settings } from "../test/harness/booking-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const ROUNDS = 5;
 const LANES = 8;
@@ -21,7 +19,7 @@ const slots: Slot[] = bookableDays("2026-11-16").flatMap((selectedDate) =>
  * Bookings per second, each with two emails and two links in its transaction, next to bare inserts of the same row into the same database.
  */
 export async function benchBookings() {
-  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
+  const dataDir = temporaryFolder();
   const results = { SQLite: await benchEngine(openDatabase({ dataDir, databaseUrl: undefined })) };
   const postgres = await startPostgres();
   if (!postgres) return results;

@@ -1,7 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { statSync } from "node:fs";
 import { type Database, openDatabase, sqliteFile } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
 import { allPages } from "../app/site/pages.ts";
@@ -13,6 +11,7 @@ import { weeksUpTo } from "../app/visits/rules/report.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
 import { spawnSite, startServer } from "./serve.ts";
 import { MEGABYTE, residentKilobytes } from "./start.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 import { loadProcess, needWrk, type ProcessResult } from "./wrk.ts";
 
 const PROCESSES = 3;
@@ -71,7 +70,7 @@ async function costOfCounting() {
 }
 
 async function aYear() {
-  const place = { dataDir: mkdtempSync(join(tmpdir(), "peakworks-bench-")), databaseUrl: undefined };
+  const place = { dataDir: temporaryFolder(), databaseUrl: undefined };
   const database = openDatabase(place);
   const now = new Date();
   await migrate(database, now);

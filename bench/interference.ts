@@ -1,12 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { openDatabase } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
 import { showProgress } from "./numbers.ts";
 import { fill } from "./posts.ts";
 import { startSite } from "./serve.ts";
 import { MEGABYTE, residentKilobytes } from "./start.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 import { load, needWrk } from "./wrk.ts";
 
 const POSTS = 10_000;
@@ -28,7 +26,7 @@ const COSTLY: Record<string, Ask> = {
 /** What a visitor waits for /faq while four connections cycle through 500 costly addresses, beside what they wait when all is quiet. */
 export async function benchInterference() {
   await needWrk();
-  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
+  const dataDir = temporaryFolder();
   await fillBlog(dataDir);
   // As if every request came from another network, so that only the queues protect the process.
   const site = await startSite(dataDir, { RATE_LIMIT: "off" });

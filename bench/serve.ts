@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The built site in its own process, on a free port. */
 export function startSite(dataDir?: string, more?: Record<string, string>) {
@@ -9,7 +7,7 @@ export function startSite(dataDir?: string, more?: Record<string, string>) {
 }
 
 /** A program that serves the site, with a channel to it. */
-export function spawnSite(program: string, dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-")), more: Record<string, string> = {}) {
+export function spawnSite(program: string, dataDir = temporaryFolder(), more: Record<string, string> = {}) {
   return spawn(process.execPath, ["--min-semi-space-size=8", "--max-semi-space-size=8", program], {
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more },
     stdio: ["ignore", "pipe", "inherit", "ipc"],

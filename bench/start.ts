@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { allPages } from "../app/site/pages.ts";
 import { showProgress, spread } from "./numbers.ts";
 import { startSite } from "./serve.ts";
 
@@ -16,8 +17,7 @@ export async function benchStart() {
     const site = await startSite();
     await (await fetch(site.address)).arrayBuffer();
     milliseconds.push(performance.now() - began);
-    // The last page in the table is warmed up last.
-    await fetch(`${site.address}/privacy-policy`);
+    for (const { path } of allPages) await (await fetch(site.address + path)).arrayBuffer();
     megabytes.push(residentKilobytes(site.pid) / MEGABYTE);
     site.stop();
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
+import { hostInUrl } from "../app/site/host.ts";
 import { closeGracefully } from "./close.ts";
 import { answerUnreadable, hasOneHost, refuseRequest } from "./refusals.ts";
 
@@ -49,7 +50,7 @@ export async function listen({ serveKept, fetch, watch, count }: Listener, port:
 export function urlOf(server: Server, host: string) {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host}:${port}`;
+  return `http://${hostInUrl(host, "localhost")}:${port}`;
 }
 
 type StopOptions = {

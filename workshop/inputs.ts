@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { COLORS, MAP_INKS, MODEL_TONES, STRONGER } from "../app/design/colors.ts";
-import { SERVICE_KEYS } from "../app/pages/services/catalog/services.ts";
+import { isDaylitService, SERVICE_KEYS } from "../app/pages/services/catalog/services.ts";
 import { examplesOf, type ToolMath } from "../app/pages/tools/rules/math.ts";
 import { TOOL_MATHS } from "../app/pages/tools/rules/tool-math.ts";
 import { tools } from "../app/pages/tools/words/tools.ts";
-import { TRADES } from "../app/pages/trades/catalog/trades.ts";
+import { isDaylitTrade, TRADES } from "../app/pages/trades/catalog/trades.ts";
 import { partsRead } from "./office/from-post.ts";
 import { hashOf } from "./results.ts";
 import { LAYOUTS } from "./tools/layouts.ts";
@@ -33,8 +33,8 @@ export function inputs() {
     "app/design/colors.ts": { COLORS, STRONGER, MAP_INKS, MODEL_TONES },
     "app/pages/tools/rules": Object.values(TOOL_MATHS).map((math) => examplesOf(math as ToolMath)),
     "app/pages/tools/words/tools.ts": tools.map(({ file }) => file),
-    "app/pages/services/catalog/services.ts": SERVICE_KEYS,
-    "app/pages/trades/catalog/trades.ts": TRADES,
+    "app/pages/services/catalog/services.ts": SERVICE_KEYS.map((service) => [service, isDaylitService(service)]),
+    "app/pages/trades/catalog/trades.ts": TRADES.map((trade) => [trade, isDaylitTrade(trade)]),
     "package.json": { sharp, marked },
     ...partsRead,
   };

@@ -3,7 +3,7 @@
  * doesn't count.
  */
 export function prefersMarkdown(accept: string | undefined) {
-  if (!accept?.includes("text/markdown")) return false;
+  if (!accept || !/text\/markdown/i.test(accept)) return false;
   const weights = new Map(accept.toLowerCase().split(",").map(weighted));
   const markdown = weights.get("text/markdown") ?? 0;
   const html = weights.get("text/html") ?? weights.get("text/*") ?? weights.get("*/*") ?? 0;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { FOLLOW_UP_DAYS } from "../people/catalog.ts";
+import { isOpenHost } from "../site/host.ts";
 import { isPublic, settingWarnings } from "../site/setting-warnings.ts";
 import type { Settings } from "../site/settings.ts";
 import { type Finding, ok, warn } from "./finding.ts";
@@ -49,7 +50,7 @@ function followUps({ followUp, postalAddress }: Settings) {
 }
 
 function proxy({ trustProxy, host }: Settings) {
-  const isOpen = ["0.0.0.0", "::"].includes(host);
+  const isOpen = isOpenHost(host);
   if (trustProxy && isOpen)
     return warn(
       "proxy",

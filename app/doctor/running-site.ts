@@ -1,4 +1,5 @@
 import { ask } from "../outgoing/ask.ts";
+import { hostInUrl } from "../site/host.ts";
 import type { Settings } from "../site/settings.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 
@@ -7,7 +8,7 @@ const MOST_BYTES = 64 * 1024;
 
 /** Asks the running site, because only it has seen what its visitors' requests look like. */
 export async function checkRunningSite({ port, host }: Pick<Settings, "port" | "host">, withinMs = ASK_WITHIN_MS): Promise<Finding[]> {
-  const address = `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host}:${port}`;
+  const address = `http://${hostInUrl(host, "127.0.0.1")}:${port}`;
   try {
     const { status, text } = await ask(new URL("/health/ready", address), { withinMs, mostBytes: MOST_BYTES });
     const [state = "", ...lines] = (text || `answers ${status}`).split("\n");

@@ -3,12 +3,17 @@ import { data } from "react-router";
 import { logCode } from "../site/failure.ts";
 import { RETRY_SECONDS } from "./api-answer.ts";
 
-/** For `.catch`: the database is down, so the page says so with a 503. */
+/** For `.catch`: the database is down, so the page says so with a 503. A mistake of ours is none of that, and is logged with its stack. */
 export function unavailable(log: Logger) {
   return (error: unknown): never => {
+    if (isMistake(error)) throw error;
     logCode(log, error, "the database did not answer");
     throw data(null, { status: 503, headers: { "Retry-After": RETRY_SECONDS } });
   };
+}
+
+function isMistake(error: unknown) {
+  return [TypeError, RangeError, ReferenceError, SyntaxError, URIError].some((kind) => error instanceof kind);
 }
 
 /** The same for responses that aren't pages: a feed, a picture, the sitemap. `what` is for the log. */

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
+import { decoded } from "../text/decoded.ts";
 import { MOST_PICTURE_BYTES, type PictureProblemKind } from "./picture.ts";
 
 /** Why a file can't be a picture of a post, as the end of a sentence that begins with its name. */
@@ -56,14 +57,6 @@ export function plainName(source: string) {
     .toLowerCase()
     .match(/[a-z0-9]+/g);
   return words?.join("-").slice(0, 60) || "picture";
-}
-
-function decoded(source: string) {
-  try {
-    return decodeURIComponent(source);
-  } catch {
-    return source;
-  }
 }
 
 const JPEG = "\xff\xd8\xff";

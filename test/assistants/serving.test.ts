@@ -39,7 +39,7 @@ describe("a page's Markdown", () => {
   test.each(["/", "/about", pages.calculator.path, pages.contact.path, "/blog/faster-estimates"])(
     "%s is Markdown for who asks for it, and a page for a browser",
     async (path) => {
-      const markdown = await site.get(path, { accept: "text/markdown, text/html;q=0.9" });
+      const markdown = await site.get(path, { accept: "Text/Markdown, text/html;q=0.9" });
       expect(typeOf(markdown)).toBe(MARKDOWN);
       expect(markdown.headers.get("vary")).toBe("Accept, Accept-Encoding");
       expect(markdown.headers.get("content-location")).toMatch(/\.md$/);

@@ -44,7 +44,8 @@ test("a check follows links to pages, posts, headings and files, and the form of
     stdout: "",
     stderr: "The post is in order.",
   });
-  const bad = "[a](/faq#nope)\n[b](#nope)\n[c](/nope)\n[d](https://nodots/)\n[e](/templates/nope.xlsx)\n[f](/FAQ)\n[g](/blog/unknown)";
+  const bad =
+    "[a](/faq#nope)\n[b](#nope)\n[c](/nope)\n[d](https://nodots/)\n[e](/templates/nope.xlsx)\n[f](/FAQ)\n[g](/faq#save-50%)\n[h](/blog/unknown)";
   const name = await file("a", bad);
   const { code, stderr } = await posts(nowhere, "check", name);
   expect([code, stderr.split("\n")]).toEqual([
@@ -56,6 +57,7 @@ test("a check follows links to pages, posts, headings and files, and the form of
       `${name}:11  nodots is not the name of a site.`,
       `${name}:12  There is no page or post /templates/nope.xlsx.`,
       `${name}:13  /FAQ leads on to /faq; link to that.`,
+      `${name}:14  /faq has no heading or part #save-50%.`,
     ],
   ]);
   const unknown = await posts(nowhere, "check", await file("a", "[g](/blog/unknown)"));

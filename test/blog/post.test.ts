@@ -33,6 +33,18 @@ describeOnBothEngines("a post page", ({ open }) => {
     expect(attributes(html, /href="([^"]+)"[^>]*aria-current="true"/g)).toEqual(["/ai-insights-blue-collar-business-blog"]);
   });
 
+  test("has no figure and its category's call if its address is a name that every object has", async () => {
+    const database = await open();
+    await insertPosts(database, [
+      { slug: "constructor", category: "HVAC" },
+      { slug: "other", category: "HVAC" },
+    ]);
+    const site = openSite({ database });
+    const [html, other] = await Promise.all(["constructor", "other"].map(async (slug) => (await site.get(`/blog/${slug}`)).text()));
+    expect(html).not.toContain("<figure");
+    expect(headings(html ?? "", 2)).toEqual(headings(other ?? "", 2));
+  });
+
   test("has a figure if one is drawn for it, a note beside its paragraph and one line to the calculator halfway", async () => {
     const database = await open();
     const sections = ["One", "Two", "Three", "Four", "Five"].map((heading) => `<h2>${heading}</h2><p>Text.</p>`).join("");

@@ -79,6 +79,13 @@ test("a draft is saved as it's typed, and the preview is the real page", async (
   await page.getByLabel("Title").fill("What a van stock list is for");
   await expect(page.getByText(/^Saved/)).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
+  await page.route("**/save", (route) => route.fulfill({ status: 503, json: null }), { times: 1 });
+  await page.getByLabel("Title").fill("What a van stock list is");
+  await expect(page.getByText("Not saved", { exact: false })).toBeVisible();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  const saved = page.waitForResponse("**/save");
+  await page.getByLabel("Title").fill("What a van stock list is for");
+  expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(page.getByLabel("Title")).toHaveValue("What a van stock list is for");
   await page.goto(`${own.url}/desk/posts`);

@@ -1,5 +1,6 @@
 import { pageAt } from "../../site/pages.ts";
 import type { Settings } from "../../site/settings.ts";
+import { decoded } from "../../text/decoded.ts";
 import type { FileProblem } from "../rules/front-matter.ts";
 import { linkProperties } from "../rules/link-properties.ts";
 import { formatPostBody } from "../rules/post-body.ts";
@@ -40,7 +41,7 @@ async function problemOnSite(address: string, site: KnownSite): Promise<LinkFind
   if (page.kind === "unknown") return { note: `${address} was not checked: ${page.why}` };
   if (page.kind === "missing") return { problem: `There is no page or post ${pathname}.` };
   if (page.kind === "moved") return { problem: `${pathname} leads on to ${page.to}; link to that.` };
-  const id = decodeURIComponent(hash.slice(1));
+  const id = decoded(hash.slice(1));
   return id === "" || page.html.includes(` id="${id}"`) ? {} : { problem: `${pathname} has no heading or part ${hash}.` };
 }
 

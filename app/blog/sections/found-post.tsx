@@ -72,7 +72,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
                   // biome-ignore lint/suspicious/noArrayIndexKey: a post's sections never move
                   <PostSection key={i} parts={parts} note={i === 0 && forMonday && <Jump label={words.jump} to={forMonday} />} />
                 ))}
-                figure={figures[post.slug]}
+                figure={Object.hasOwn(figures, post.slug) ? figures[post.slug] : undefined}
                 prompt={{ ...words.prompt, href: pages.calculator.path }}
               />
               {more}

@@ -6,7 +6,8 @@ type CallWords = { heading: string; text: string };
 
 /** What to bring to the first call: the post's own, or else its category's. It fits in the call's minutes. */
 export function callWordsFor({ slug, category }: { slug: string; category: string }): CallWords {
-  return posts[slug] ?? (isCategory(category) ? categories[category] : other);
+  const own = Object.hasOwn(posts, slug) ? posts[slug] : undefined;
+  return own ?? (isCategory(category) ? categories[category] : other);
 }
 
 const { minutes } = claims.discoveryCall;

@@ -4,13 +4,17 @@ import { calculate, type Results } from "./calculator.ts";
 import { type CountedLines, countedIn, type GuaranteeMeasure, isMultiplied, linesFor, reaches, sumOf } from "./counted-lines.ts";
 import { estimatedRevenueUsd } from "./revenue.ts";
 
-// From seven answers to a package, file by file: calculator       what each of the four parts loses and saves a year, exact; `estimate`
-// only once all seven answers are there lines            the biggest parts that a package has room for: one for an audit, two for a build
-// counted-lines    what these lines save, counted by a measure of the guarantee, and whether that reaches it revenue          the yearly
-// revenue that a crew of this size has offer            one package by all of that: covered or not, in which measure, by which lines
-// recommendation   the smallest offer that's covered and of the right size, or why there is none package-payback  the month in which the
-// recommended package is paid for shown-parts      the parts as a report shows them, in whole dollars and hours that add up; shown-week:
-// hours a week, on the right side of a guarantee figures, reason, counted-sentence, payback-sentence   what the words are filled with
+// From seven answers to a package, file by file:
+// calculator       what each of the four parts loses and saves a year, exact; `estimate` only once all seven answers are there
+// lines            the biggest parts that a package has room for: one for an audit, two for a build
+// counted-lines    what these lines save, counted by a measure of the guarantee, and whether that reaches it
+// revenue          the yearly revenue that a crew of this size has
+// offer            one package by all of that: covered or not, in which measure, by which lines
+// recommendation   the smallest offer that's covered and of the right size, or why there is none
+// package-payback  the month in which the recommended package is paid for
+// shown-parts      the parts as a report shows them, in whole dollars and hours that add up
+// shown-week       the same as hours a week, on the right side of a guarantee
+// figures, reason, counted-sentence, payback-sentence   what the words are filled with
 
 /** Where a revenue lies against a package's range. */
 export type RevenueFit = "below" | "in" | "above";

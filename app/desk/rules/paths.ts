@@ -1,3 +1,4 @@
+import { decoded } from "../../text/decoded.ts";
 export const DESK_PATH = "/desk";
 /** The name of the route around every room of the desk, whose data has who is signed in. */
 export const SHELL = "desk";
@@ -92,12 +93,4 @@ export function isUnderDesk(pathname: string) {
 /** The one spelling that the desk answers to. */
 export function isDeskPath(pathname: string) {
   return /^\/desk(?:\/[\da-z-]+)*$/.test(pathname);
-}
-
-function decoded(pathname: string) {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

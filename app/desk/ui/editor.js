@@ -10,8 +10,9 @@ let timer;
 let isSaving = false;
 /** Words that only this page has. */
 let isDirty = false;
-/** Another version is in the way: only its writer can say which one stays. */
+/** Another version is in the way, the draft is gone or too long: only its writer can say what then. */
 let isStuck = false;
+const STUCK = [404, 409, 422];
 let isLeaving = false;
 
 form.addEventListener("input", ({ target }) => {
@@ -37,16 +38,17 @@ async function save() {
     sent.delete("picture");
     const answer = await fetch(form.dataset.save, { method: "POST", body: new URLSearchParams(sent), redirect: "manual" });
     const isKnown = answer.headers.get("content-type")?.includes("json");
-    const told = isKnown ? await answer.json() : {};
+    const told = (isKnown && (await answer.json())) || {};
     if (answer.ok && isKnown) {
       version.value = told.version;
+      isStuck = false;
       showChecks(told.checks);
       if (!isDirty) status.textContent = told.said;
     } else {
       isDirty = true;
-      isStuck = isKnown;
+      isStuck = STUCK.includes(answer.status);
       status.textContent = told.said ?? (answer.status >= 500 ? words.failed : words.signedOut);
-      if (!isKnown) again(answer.status < 500);
+      if (!isStuck) again(answer.status < 500);
     }
   } catch {
     isDirty = true;
