@@ -49,12 +49,10 @@ function placesCss(places: Record<string, Point>, route: Point[]) {
     ([at, reached]) =>
       `  ${round(at)}% {\n    offset-distance: ${round(reached)}%;\n    stroke-dashoffset: ${round(1 - reached / 100, 4)};\n  }\n`,
   );
-  const camp = places.basecamp as Point;
   const share = (name: string) => round((100 * (places[name] as Point)[1]) / HOME.height);
-  const nearest = route.reduce((best, point, k) => (distance(point, camp) < distance(route[best] as Point, camp) ? k : best), 0);
   return [
     "/* Written by `npm run workshop` from the terrain. */\n",
-    `:root {\n  --sheet-height: ${HOME.height / REM}rem;\n  --to-basecamp: ${round((along[nearest] ?? 0) / total, 4)};\n  --kitchen-at: ${share("kitchen")}%;\n  --snow-at: ${share("snowLine")}%;\n}\n\n`,
+    `:root {\n  --sheet-height: ${HOME.height / REM}rem;\n  --kitchen-at: ${share("kitchen")}%;\n  --snow-at: ${share("snowLine")}%;\n}\n\n`,
     `.at-summit {\n  --x: ${x / REM}rem;\n  --y: ${y / REM}rem;\n}\n\n`,
     `@keyframes walk {\n${frames.join("\n")}}\n`,
   ].join("");

@@ -3,6 +3,7 @@ import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { useLive } from "../../design/use-live.ts";
 import { filled } from "../../text/format.ts";
+import { longDate } from "../../time/dates.ts";
 import { BookingFields } from "../ui/booking-fields.tsx";
 import type { BookingStart, BookingWords } from "../ui/booking-props.ts";
 import { ClimbSummary } from "../ui/climb-summary.tsx";
@@ -74,6 +75,11 @@ export function Booking({ words, start, call }: Props) {
       <Trap label={words.form.trap} />
       {notice !== start.notice && said && <div className="mt-8">{said}</div>}
       <ClimbSummary words={words.climb} />
+      {slot && (
+        <p className="mt-10 -mb-6 font-semibold">
+          {filled(words.form.chosen, { date: longDate(slot.selectedDate), time: slot.selectedTime })}
+        </p>
+      )}
       <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">
         {isSending ? words.form.submitting : words.form.submit}
       </button>

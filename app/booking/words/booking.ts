@@ -43,6 +43,8 @@ export const booking = {
     timesOn: "Times on {date}",
   },
   form: {
+    /** Above the button, far below the picker on a phone. */
+    chosen: "Your call: {date} at {time}",
     heading: "2. Tell us who to call",
     requiredNote: "Fields marked * are required.",
     prepare: "Help us prepare (optional)",

@@ -73,25 +73,31 @@ function Height({ height, isRight }: { height: number; isRight: boolean }) {
 
 /**
  * A nested drawing stands at a share of the width and height, and keeps its own size. The first flag flies to the right: left of it a phone
- * has no room.
+ * has no room. Its pole is higher, since the land rises there.
  */
 function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: CampSign; isReached: boolean }) {
   const [x = 0, y = 0] = section.camps[place];
   const side = place === "basecamp" ? 1 : -1;
   const isRight = flag && place !== "summit";
+  const top = place === "basecamp" ? -104 : -76;
   return (
     <Placed x={share(x, section.width)} y={share(y, section.height)}>
       <path d="M0-12 9 4H-9z" className={isReached ? "climb-camp" : "climb-camp-ahead"} />
-      {flag && <path className="climb-pole" d="M0-12V-76" />}
+      {flag && <path className="climb-pole" d={`M0-12V${top}`} />}
       {flag && (
         <g className="climb-flag">
-          <path className="climb-cloth" d="M0-76H172L160-60 172-44H0z" transform={`scale(${side} 1)`} />
-          <text x={side * 80} y={-55} textAnchor="middle" className="map-name">
+          <path className="climb-cloth" d="M0 0H172L160 16 172 32H0z" transform={`translate(0 ${top}) scale(${side} 1)`} />
+          <text x={side * 80} y={top + 21} textAnchor="middle" className="map-name">
             {flag}
           </text>
         </g>
       )}
-      <text x={isRight ? 16 : -16} y={flag ? 6 : note ? -18 : -10} textAnchor={isRight ? "start" : "end"} className="map-name fill-current">
+      <text
+        x={isRight ? 16 : -16}
+        y={flag ? (place === "basecamp" ? 14 : 6) : note ? -18 : -10}
+        textAnchor={isRight ? "start" : "end"}
+        className="map-name fill-current"
+      >
         {name}
       </text>
       {note && (
