@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  boxOf,
-  type ChipBox,
-  coversTrail,
-  type Format,
-  marksOf,
-  overlap,
-  placeChips,
-  trailUpTo,
-} from "../../design/drawings/climb-chips.ts";
+import { boxOf, type ChipBox, coversTrail, type Format, marksOf, overlap, placeChips, trailOn } from "../../design/drawings/climb-chips.ts";
 import { IN_EMAIL, IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import type { ClimbSheet } from "../../design/drawings/climb-geometry.ts";
 import { climbWords } from "../words/climb.ts";
@@ -84,7 +75,7 @@ function reported(hours: number, [estimating = 0, admin = 0, followUp = 0]: numb
 
 function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
   const placed = placeChips(sheet, format);
-  const walked = trailUpTo(sheet, sheet.share);
+  const trail = trailOn(sheet);
   return format.settings.flatMap((setting) => {
     const boxes = placed.flatMap((each) => {
       const box = boxOf(each, setting);
@@ -95,7 +86,7 @@ function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
     return boxes
       .flatMap((box, i) => [
         ...(isOut(box) ? [`${box.key} leaves the sheet`] : []),
-        ...(coversTrail(box, walked, setting) ? [`${box.key} covers the trail`] : []),
+        ...(coversTrail(box, trail, setting) ? [`${box.key} covers the trail`] : []),
         ...boxes.slice(i + 1).flatMap((other) => (overlap(box, other) ? [`${box.key} covers ${other.key}`] : [])),
         ...marks.flatMap((mark) => (mark.at !== box.at && overlap(box, mark) ? [`${box.key} covers the mark of ${mark.at}`] : [])),
       ])

@@ -34,7 +34,7 @@ const MARKER = 12;
 const RING = 14;
 /** Half the width of the trail with its dark edge. */
 const TRAIL = 4;
-const SPACING = 1 / 120;
+const POINTS = 120;
 /** How far under the sheet's upper edge a camp is named that lies beyond it. */
 const ABOVE = SIZE * 0.055;
 const GAP = 2;
@@ -58,7 +58,7 @@ export function placeChips(sheet: ClimbSheet, format: Format): PlacedChip[] {
 function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }: Format) {
   const frame = frameUpTo(sheet.reach);
   const sizes = settings.map((setting) => ({ setting, marks: marksOf(sheet, setting), taken: [] as ChipBox[] }));
-  const [walked, whole] = [trailUpTo(sheet, sheet.share), trailUpTo(sheet, sheet.reach)];
+  const trail = trailOn(sheet);
   const [placed, missing]: [PlacedChip[], Chip[]] = [[], []];
   for (const chip of chips) {
     const [x, y] =
@@ -66,7 +66,7 @@ function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }
     const sides = chip.look === "leg" ? from : chip.look === "other" ? [0, ...from] : [0];
     // Measured once for all its places: the sheet is drawn anew in every frame of a movement.
     const forms = formsOf(chip).map((form) => ({ form, extents: settings.map((setting) => extentOf(form, setting)) }));
-    const free = (trail: Point[]) => {
+    const free = () => {
       for (const from of sides)
         for (const { form, extents } of forms)
           for (const { down, aside } of STEPS) {
@@ -75,7 +75,7 @@ function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }
           }
       return undefined;
     };
-    const kept = free(whole) ?? free(walked);
+    const kept = free();
     if (!kept && ORDER[chip.look] < ORDER.other) missing.push(chip);
     if (!kept) continue;
     placed.push(kept);
@@ -118,10 +118,10 @@ export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side
   ];
 }
 
-/** The trail's points up to a share of it, near enough to each other that no chip fits between two. */
-export function trailUpTo({ reach }: ClimbSheet, share: number): Point[] {
+/** The trail's points, near enough to each other that no chip fits between two. */
+export function trailOn({ reach }: ClimbSheet): Point[] {
   const frame = frameUpTo(reach);
-  return Array.from({ length: Math.floor(share / SPACING) }, (_, i) => pointIn(frame, i * SPACING));
+  return Array.from({ length: reach * POINTS }, (_, i) => pointIn(frame, i / POINTS));
 }
 
 export function coversTrail({ left, top, right, bottom }: ChipBox, trail: Point[], { side }: Setting) {
