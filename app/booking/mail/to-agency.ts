@@ -14,7 +14,7 @@ import { calendarFile } from "../../mail/icalendar.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
-import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingFieldName } from "../catalog/booking-fields.ts";
+import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { toInterest } from "../catalog/interests.ts";
 import type { Booking } from "../rules/booking.ts";
 import { answerBy } from "../rules/promise.ts";
@@ -27,7 +27,7 @@ import { clocks, hourOf } from "./clocks.ts";
 /** `answerUrl` leads to the page with the Confirm button; `movedFrom` is when the call would have started. */
 type AgencyEmailOptions = { answerUrl?: string; movedFrom?: Date };
 
-/** To the agency about one call: every answer, and links to what it can do about it. Replies go to the visitor, if they gave an address. */
+/** To the agency about one call: every field, and links to what it can do about it. Replies go to the visitor, if they gave an address. */
 export function agencyEmail(
   kind: AgencyEmailKind,
   booking: Booking,
@@ -99,7 +99,7 @@ function agencyCalendar(booking: Booking, studio: MailSettings): Attachment {
   return { filename: "call.ics", contentType: "text/calendar", content: calendarFile(method, event), method };
 }
 
-/** What was left empty is one short row, not one each: an address that's missing by its name, the optional questions by their number. */
+/** What was left empty is one row, not one each: on a phone it was a screen of dashes. */
 function given(booking: Booking): EmailBlock {
   const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
   const interest = toInterest(booking.interest);
@@ -108,11 +108,11 @@ function given(booking: Booking): EmailBlock {
     ...BOOKING_FIELD_NAMES.map((name): EmailFact => [labels[name], answerIn(booking, name)]),
     [agencyWords.interest, interest ? contact.interests[interest] : ""],
   ];
-  const empty = BOOKING_FIELD_NAMES.filter((name) => booking[name] === "");
-  const missing = empty.filter((name) => BOOKING_FIELDS[name].required);
-  const optional = empty.length - missing.length;
-  const left = [...missing.map((name) => labels[name]), ...(optional > 0 ? [agencyWords.optional(optional)] : [])];
-  return facts([...all, [agencyWords.empty, left.join(" · ")] as EmailFact].filter(([, value]) => value !== ""));
+  const empty = all.filter(([, value]) => value === "").map(([label]) => label);
+  return facts([
+    ...all.filter(([, value]) => value !== ""),
+    ...(empty.length > 0 ? [[agencyWords.empty, empty.join(" · ")] as EmailFact] : []),
+  ]);
 }
 
 /** As the form shows it: 'Under $100K', not 'under-100k'. */

@@ -69,7 +69,6 @@ export const agencyWords = {
   name: "Name",
   interest: "Asked about",
   empty: "Left empty",
-  optional: (count: number) => (count === 1 ? "1 optional question" : `${count} optional questions`),
   /** Under the hour. `other` is the visitor's: '7:00 AM Mountain Time'. */
   hour: { alone: (zone: string) => `${zone}.`, both: (zone: string, other: string) => `${zone}. For the visitor it's ${other}.` },
   pictureAlt: "The summit, with the call's flag",
