@@ -72,7 +72,7 @@ test("a request is confirmed by two presses, and a day closed by three, by keybo
   expect(JSON.stringify(shown.data)).not.toContain('"free":true');
 });
 
-test("a draft is saved as it's typed, and the preview is the real page", async ({ page }) => {
+test("a draft is saved as it's typed, also after a failure, and the preview is the real page", async ({ page, complaints }) => {
   await enter(page);
   await page.goto(`${own.url}/desk/posts`);
   await page.getByRole("button", { name: "Write a new post" }).click();
@@ -82,6 +82,7 @@ test("a draft is saved as it's typed, and the preview is the real page", async (
   await page.route("**/save", (route) => route.fulfill({ status: 503, json: null }), { times: 1 });
   await page.getByLabel("Title").fill("What a van stock list is");
   await expect(page.getByText("Not saved", { exact: false })).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("503")]);
   await expect(page.getByText(/^Saved/)).toBeVisible();
   const saved = page.waitForResponse("**/save");
   await page.getByLabel("Title").fill("What a van stock list is for");
