@@ -20,7 +20,9 @@ export type Post = {
 
 export type PostSummary = Omit<Post, "content">;
 
-const SLUG_CHARACTERS = 100;
+export const MOST_SLUG_CHARACTERS = 100;
+/** Search results show no more. */
+export const MOST_DESCRIPTION_CHARACTERS = 160;
 const WORDS_A_MINUTE = 220;
 
 export function isCategory(text: string): text is Category {
@@ -53,7 +55,7 @@ export function changedAt({ publishedAt, updatedAt }: Pick<Post, "publishedAt" |
 
 /** Lowercase letters, digits and hyphens: a URL you can read out over the phone. */
 export function isSlug(text: string) {
-  return text.length <= SLUG_CHARACTERS && /^[a-z0-9][a-z0-9-]*$/.test(text);
+  return text.length <= MOST_SLUG_CHARACTERS && /^[a-z0-9][a-z0-9-]*$/.test(text);
 }
 
 /** How long plain text takes to read: '6 min read'. */
