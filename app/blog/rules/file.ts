@@ -4,8 +4,8 @@ import { type FileProblem, type FrontMatterFields, readFrontMatter } from "./fro
 import { readPublished } from "./morning.ts";
 import { isCategory, isSlug, MOST_DESCRIPTION_CHARACTERS, MOST_SLUG_CHARACTERS, type Post, readTimeOf } from "./post.ts";
 import { type LinkInPost, linksIn, problemsInBody, toCompactHtml } from "./post-markdown.ts";
+import { textOfPost } from "./post-text.ts";
 import { typosBetween } from "./spelling.ts";
-import { textOfPost } from "./text.ts";
 
 /** A post as its file describes it. `publishedAt` is missing when the file doesn't give a date. */
 export type ParsedPost = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt?: Date; searchText: string };
