@@ -35,17 +35,18 @@ export function postPath(slug: string) {
 
 /** Whether a post could be at this path. */
 export function isPostPath(path: string) {
-  return path.startsWith(postPath("")) && isSlug(slugIn(path)) && !renamedPath(path);
+  return isSlug(slugIn(path)) && !renamedPath(path);
 }
 
 /** Where a post is now that was at this path before it was renamed. */
 export function renamedPath(path: string) {
-  const slug = path.startsWith(postPath("")) ? RENAMED_POSTS.get(slugIn(path)) : undefined;
+  const slug = RENAMED_POSTS.get(slugIn(path));
   return slug && postPath(slug);
 }
 
-function slugIn(path: string) {
-  return path.slice(postPath("").length);
+/** What follows /blog/, or nothing where no post can be. */
+export function slugIn(path: string) {
+  return path.startsWith(postPath("")) ? path.slice(postPath("").length) : "";
 }
 
 /** A post that was written ahead and not edited since counts as unchanged since it was published. */
