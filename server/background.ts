@@ -14,7 +14,7 @@ import { isAnyDue } from "../app/mail/outbox.server.ts";
 import { dropExpired } from "../app/mail/unsent.server.ts";
 import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
 import { noteDigestBounce } from "../app/newsletter/data/digest-bounces.server.ts";
-import type { NewsletterSettings } from "../app/newsletter/data/subscribers.server.ts";
+import type { NewsletterSettings } from "../app/newsletter/data/subscribe.server.ts";
 import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { logCode } from "../app/site/failure.ts";
 import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";

@@ -6,7 +6,7 @@ import type { Contents } from "./contents.ts";
 import { lastBackup, noteBackup } from "./last-backup.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
 import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
-import { statOf } from "./whole-files.ts";
+import { stampOf, statOf } from "./whole-files.ts";
 
 /** `keep` is how many the operator keeps, if older ones are deleted. */
 type Backup = { file: string | undefined; overwrite: boolean; now: Date; keep?: number | undefined };
@@ -17,7 +17,7 @@ const POSTGRES_MARK = "PGDMP";
 
 /** Writes a backup of the live database and verifies it by reading it back. An existing file is replaced only with `overwrite`. */
 export async function createBackup(place: StoreSettings, { file, overwrite, now, keep }: Backup) {
-  const name = `peakworks-${now.toISOString().replace(/[:.]/g, "-")}.${place.databaseUrl ? "dump" : "sqlite"}`;
+  const name = `peakworks-${stampOf(now)}.${place.databaseUrl ? "dump" : "sqlite"}`;
   const target = resolve(file ?? join(place.dataDir, "backups", name));
   checkTarget(target, place, overwrite);
   const contents = place.databaseUrl ? await backUpPostgres(place.databaseUrl, target) : await backUpSqlite(place.dataDir, target);

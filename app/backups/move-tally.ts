@@ -13,7 +13,7 @@ export function createTableTally(columns: ColumnType[]) {
     sum: 0n,
     add: (row: Record<string, unknown>) => {
       const hash = createHash("sha256");
-      for (const { name, type } of columns) hash.update(`\0${name}\0${oneWay(row[name], type)}`);
+      for (const { name, type } of columns) hash.update(`\0${name}\0${canonical(row[name], type)}`);
       tally.count++;
       tally.sum = BigInt.asUintN(256, tally.sum + BigInt(`0x${hash.digest("hex")}`));
     },
@@ -23,12 +23,12 @@ export function createTableTally(columns: ColumnType[]) {
 
 const NUMBERS = ["integer", "bigint", "smallint", "numeric", "real", "double precision"];
 
-function oneWay(value: unknown, type: string) {
+function canonical(value: unknown, type: string) {
   if (value === null || value === undefined) return "null";
-  return `=${written(value, type)}`;
+  return `=${canonicalValue(value, type)}`;
 }
 
-function written(value: unknown, type: string) {
+function canonicalValue(value: unknown, type: string) {
   if (type === "boolean") return Boolean(value);
   if (type === "bytea") return Buffer.from(value as Uint8Array).toString("base64");
   if (type === "jsonb") return inOrder(typeof value === "string" ? JSON.parse(value) : value);

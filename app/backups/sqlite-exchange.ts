@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { BackupProblem, DamagedFile, problemWith } from "./backup-problem.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { withSqlite } from "./sqlite-file.ts";
-import { statOf, writeWhole } from "./whole-files.ts";
+import { stampOf, statOf, writeWhole } from "./whole-files.ts";
 
 /** A running site lets go of the old file within a second. */
 const LET_GO_TRIES = 20;
@@ -17,7 +17,7 @@ const PAUSE_MS = 100;
  * write-ahead log after the file, and two files with the same name, one of them still open, would share one. Returns where the old one is.
  */
 export async function exchangeSqlite(live: string, restored: string, now: Date) {
-  const stamp = now.toISOString().replace(/[:.]/g, "-");
+  const stamp = stampOf(now);
   const next = join(dirname(live), `peakworks-restored-${stamp}.sqlite`);
   await writeWhole(next, (draft) => withSqlite(restored, restored, (source) => copyToOneFile(source, draft, next)));
   giveToOwnerOf(dirname(live), next);

@@ -52,3 +52,8 @@ function removeEmpty(folder: string) {
     // It was never created, or something else has put files in it.
   }
 }
+
+/** A moment as a part of a file's name. */
+export function stampOf(now: Date) {
+  return now.toISOString().replace(/[:.]/g, "-");
+}

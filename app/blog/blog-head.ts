@@ -6,11 +6,9 @@ import type { Settings } from "../site/settings.ts";
 import { authorsOf, type SiteFacts, structuredData, studioOf } from "../site/structured-data.ts";
 import { filled } from "../text/format.ts";
 import type { PostCard } from "./rules/card.ts";
-import { changedAt, type PostSummary, postPath } from "./rules/post.ts";
+import { changedAt, MOST_DESCRIPTION_CHARACTERS, type PostSummary, postPath } from "./rules/post.ts";
 import { type BlogQuery, writeBlogQuery } from "./rules/query.ts";
 import { blog } from "./words/blog.ts";
-
-const DESCRIPTION_CHARACTERS = 160;
 
 /** The index and its filtered, searched and later pages, each with its own title and URL. */
 export function describeList(
@@ -41,7 +39,7 @@ export function describePost(post: PostSummary, settings: Settings): OwnPage {
     key: `blog/${post.slug}`,
     path: postPath(post.slug) as `/${string}`,
     title: post.title,
-    description: shortened(post.metaDescription || post.excerpt, DESCRIPTION_CHARACTERS),
+    description: shortened(post.metaDescription || post.excerpt, MOST_DESCRIPTION_CHARACTERS),
     keywords: [post.seoKeywords || post.category],
     parent: "blog",
   };
@@ -64,7 +62,7 @@ function wordsFor({ category, q, page }: BlogQuery) {
   if (page === 1) return { title, description };
   return {
     title: filled(heads.page, { title, page: String(page) }),
-    description: shortened(filled(heads.pageDescription, { description, page: String(page) }), DESCRIPTION_CHARACTERS),
+    description: shortened(filled(heads.pageDescription, { description, page: String(page) }), MOST_DESCRIPTION_CHARACTERS),
   };
 }
 

@@ -3,9 +3,8 @@ import { type Command, storeAction } from "../terminal/command.ts";
 import { printTable } from "../terminal/table.ts";
 import { UsageError } from "../terminal/usage-error.ts";
 import { previewDigest, startDigest } from "./data/digest.server.ts";
-import { listSubscribers } from "./data/privacy-records.server.ts";
-import { readersFile, removeReader } from "./data/readers.server.ts";
-import type { Subscriber } from "./subscription.ts";
+import { listReaders, readersFile, removeReader } from "./data/readers.server.ts";
+import type { Reader } from "./subscription.ts";
 
 export const command: Command = {
   help: `./peakworks subscribers list                     the newsletter's readers, one line each
@@ -16,23 +15,22 @@ export const command: Command = {
 Example: ./peakworks subscribers export > subscribers.csv`,
   actions: {
     list: storeAction({}, async ({ database }) => {
-      const subscribers = await listSubscribers(database);
-      printTable(subscribers.map(subscriberRow));
+      printTable((await listReaders(database)).map(readerRow));
     }),
     export: storeAction({}, async ({ database }) => {
       process.stdout.write(await readersFile(database));
     }),
     remove: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings, words: [email = ""], flags }) => {
       if (!email.includes("@")) throw new UsageError("Which email address? ./peakworks subscribers remove sam@ridge.example");
-      const subscribers = await listSubscribers(database);
-      const found = subscribers.find((one) => one.email.toLowerCase() === email.trim().toLowerCase());
+      const readers = await listReaders(database);
+      const found = readers.find((one) => one.email.toLowerCase() === email.trim().toLowerCase());
       if (!found) {
-        const near = subscribers.filter((one) => mailboxOf(one.email) === mailboxOf(email)).map((one) => one.email);
+        const near = readers.filter((one) => mailboxOf(one.email) === mailboxOf(email)).map((one) => one.email);
         throw new Error(
           `${email} isn't on the list.${near.length > 0 ? ` The same mailbox may be ${near.join(", ")}: name the one you mean.` : ""}`,
         );
       }
-      printTable([subscriberRow(found)]);
+      printTable([readerRow(found)]);
       if (!flags.yes) throw new UsageError("Nothing was changed. To unsubscribe this address, add --yes.");
       await removeReader(database, found.email, settings);
       console.error(`${found.email} is unsubscribed, and the address is deleted from the list. Calls and leads stay as they are.`);
@@ -48,6 +46,6 @@ Example: ./peakworks subscribers export > subscribers.csv`,
   },
 };
 
-function subscriberRow({ askedAt, confirmedAt, status, email }: Subscriber) {
+function readerRow({ askedAt, confirmedAt, status, email }: Reader) {
   return [(confirmedAt ?? askedAt).toISOString().slice(0, 10), status, email];
 }

@@ -3,8 +3,8 @@ import { email, type FieldProblem, readFields } from "../forms/fields.ts";
 import { lastMonday } from "../time/daily.ts";
 import { HOUR_MS } from "../time/durations.ts";
 
-export type Subscriber = { id: string; email: string; status: "pending" | "confirmed"; askedAt: Date; confirmedAt: Date | undefined };
-export type SubscriberProblems = { email?: FieldProblem };
+export type Reader = { id: string; email: string; status: "pending" | "confirmed"; askedAt: Date; confirmedAt: Date | undefined };
+export type SubscriptionProblems = { email?: FieldProblem };
 
 /** Long enough for people who sign up on Friday and don't read their email until after the weekend. */
 export const OPT_IN_DAYS = 7;
@@ -18,7 +18,7 @@ const DIGEST_TIME = "9:30 AM";
 
 export const subscriptionFields = v.object({ email });
 
-export function parseSubscription(input: unknown): { email: string } | { problems: SubscriberProblems } {
+export function parseSubscription(input: unknown): { email: string } | { problems: SubscriptionProblems } {
   const result = readFields(subscriptionFields, input);
   return "problems" in result ? result : result.output;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { ArticleKey } from "../../app/blog/catalog/articles.ts";
-import { type Figure, numberIn, sizeOf } from "../../app/blog/figures/kinds.ts";
+import { type Figure, numberIn, printedNumbers, type Stop, sizeOf } from "../../app/blog/figures/kinds.ts";
 import { articles } from "../../app/blog/words/articles.ts";
 import { figures } from "../../app/blog/words/figures/all.ts";
 import { articleFigures } from "../../app/blog/words/figures/articles.ts";
@@ -34,7 +34,7 @@ describe.each(texts)("the figure of %s", (_, figure, text, headings) => {
   test("draws the size its label says", () => {
     for (const part of partsOf(figure)) {
       expect(sizeOf(part), part.text).toBeGreaterThan(0);
-      if (!Number.isNaN(numberIn(part.text)) && part.size !== undefined) expect(part.text).toMatch(/^The rest/);
+      if (isSpelled(part)) expect(part.size).toBe((spelledIn(part.text)[0] ?? 0) * (part.text.endsWith("weeks") ? 7 : 1));
     }
   });
 
@@ -43,35 +43,118 @@ describe.each(texts)("the figure of %s", (_, figure, text, headings) => {
   });
 });
 
-test.each(texts.filter(([, { kind }]) => kind === "bars"))("the parts of %s's bars add up", (_, figure) => {
-  if (figure.kind !== "bars") return;
-  for (const { text, parts } of figure.bars) {
-    if (parts.length < 2 || parts.some(({ size }) => size !== undefined)) continue;
-    const sum = parts.reduce((sum, part) => sum + sizeOf(part), 0);
+test.each(drawn("bars"))("the parts of %s's bars add up", (_, { bars }) => {
+  for (const { text, parts } of bars) {
+    // A bar of days may say dollars.
+    if (parts.every(isSpelled)) continue;
+    const total = sum(parts.map(sizeOf));
     // Hours may be drawn by their minutes.
     expect(
-      [numberIn(text), numberIn(text) * 60].some((total) => Math.abs(total - sum) < 0.005),
+      [numberIn(text), numberIn(text) * 60].some((said) => Math.abs(said - total) < 0.005),
       text,
     ).toBe(true);
   }
 });
 
-test.each(texts.filter(([, { kind }]) => kind === "board"))("the tasks of %s are on days of its board", (_, figure) => {
-  if (figure.kind !== "board") return;
-  for (const { from, to = from } of figure.rows)
-    expect(figure.columns.indexOf(to), from).toBeGreaterThanOrEqual(figure.columns.indexOf(from));
-  expect(figure.rows.filter(({ from }) => !figure.columns.includes(from))).toEqual([]);
+test.each(drawn("tally"))("the marks of %s are whole, and their rest is what's left", (_, { each = 1, groups }) => {
+  expect(groups.map(sizeOf).filter((size) => size % each !== 0)).toEqual([]);
+  for (const { text } of groups.filter(isRest)) expect(numberIn(text)).toBe(sum(groups.map(sizeOf)));
 });
+
+test.each(drawn("board"))("the tasks of %s are on days of its board", (_, { columns, rows }) => {
+  for (const { from, to = from } of rows) expect(columns.indexOf(to), from).toBeGreaterThanOrEqual(columns.indexOf(from));
+  expect(rows.filter(({ from }) => !columns.includes(from))).toEqual([]);
+});
+
+test.each(drawn("dials"))("the needles and limits of %s are on their dials", (_, { dials }) => {
+  for (const { from, to, goodText, readings } of dials) {
+    const limits = printedNumbers(goodText).map(numberIn);
+    expect([1, 2], goodText).toContain(limits.length);
+    expectGrowing([from, ...limits, to]);
+    for (const { text } of readings) expectWithin(numberIn(text), from, to);
+  }
+});
+
+test.each(drawn("timeline"))("the stops of %s are where they say", (_, { stops, every }) => {
+  const places = stops.flatMap(({ at }) => at ?? []);
+  expect(places).toHaveLength(every === undefined ? 0 : stops.length);
+  expectGrowing(places);
+  if (every !== undefined) expect(places[0]).toBe(clockIn(stops[0]?.when ?? "") ?? 0);
+  for (const stop of stops) if (stop.at !== undefined) expect(stop.at, stop.when).toBe(placeSaid(stop, places.at(-1) ?? 0) ?? stop.at);
+});
+
+test.each(drawn("profile"))("the marks of %s are where its lines bend, and those stay inside", (slug, { title, profile, marks }) => {
+  const { width, height, lines, shaded, key = [] } = profile;
+  const places = marks.map(({ at }) => at);
+  expectGrowing(places);
+  expect([places[0], places.at(-1)]).toEqual([0, width]);
+  expect(numbersIn(title)).toContain(width);
+  // They're printed below the drawing.
+  const said = numbersIn(posts.find((post) => post.slug === slug)?.text ?? "");
+  expect(places.filter((at) => at > 0 && !said.has(at))).toEqual([]);
+  const points = [...lines.flatMap(({ points }) => points), ...shaded, ...key];
+  expect(places.filter((at) => !points.some(([x]) => x === at))).toEqual([]);
+  for (const [x, y] of points) {
+    expectWithin(x, 0, width);
+    expectWithin(y, 0, height);
+  }
+});
+
+test.each(drawn("heater"))("%s has as many facts as its title says", (_, { title, facts }) => {
+  expect(numbersIn(title)).toContain(facts.length);
+});
+
+function drawn<Kind extends Figure["kind"]>(kind: Kind) {
+  const isOfKind = (figure: Figure): figure is Extract<Figure, { kind: Kind }> => figure.kind === kind;
+  return texts.flatMap(([name, figure]) => (isOfKind(figure) ? [[name, figure] as const] : []));
+}
+
+/** Where a stop says it is: '6:10 AM', '30 days before' the end, 'Day 150', 'Past eight'. Not all do. */
+function placeSaid({ when, what }: Stop, end: number) {
+  if (clockIn(when) !== undefined) return clockIn(when);
+  if (when.endsWith("before")) return end - numberIn(when);
+  const count = /(?:day|year|past) (\w+)/i.exec(`${when} ${what}`)?.[1];
+  return count === undefined ? undefined : [...numbersIn(count)][0];
+}
+
+/** Minutes of the day. */
+function clockIn(text: string) {
+  const [, hour, minute, half] = /(\d+):(\d\d) ([AP])M/.exec(text) ?? [];
+  return half ? ((Number(hour) % 12) + (half === "P" ? 12 : 0)) * 60 + Number(minute) : undefined;
+}
+
+function expectGrowing(numbers: number[]) {
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+}
+
+function expectWithin(number: number, from: number, to: number) {
+  expect(number).toBeGreaterThanOrEqual(from);
+  expect(number).toBeLessThanOrEqual(to);
+}
+
+function isRest({ text }: { text: string }) {
+  return /^the rest/i.test(text);
+}
+
+function isSpelled(part: { text: string; size?: number }) {
+  return part.size !== undefined && !isRest(part);
+}
+
+function sum(numbers: number[]) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
 
 const SPELLED = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen".split(
   " ",
 );
 
-/** Digits and spelled-out numbers alike: 'nine days' says 9. */
+/** Digits and spelled-out numbers alike: 'nine days' says 9. 'One' is more often no number. */
 function numbersIn(text: string) {
-  const digits = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(",", "")));
-  const spelled = (text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => SPELLED.indexOf(word) + 1).filter((number) => number > 1);
-  return new Set([...digits, ...spelled]);
+  return new Set([...printedNumbers(text).map(numberIn), ...spelledIn(text).filter((number) => number > 1)]);
+}
+
+function spelledIn(text: string) {
+  return (text.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => SPELLED.indexOf(word) + 1).filter((number) => number > 0);
 }
 
 /** Every text in a figure's data. */

@@ -7,7 +7,7 @@ import {
   featuredPost,
   findPost,
   listPosts,
-  neighboursOf,
+  neighborsOf,
   postAddresses,
   postsPublishedBetween,
   relatedTo,
@@ -93,8 +93,8 @@ describeOnBothEngines("posts", ({ engine, open }) => {
     expect(await featuredPost(database, day(1))).toBeUndefined();
     const [newest, middle] = await listPosts(database, { now, limit: 2, offset: 0 });
     if (!newest || !middle) throw new Error("too few posts");
-    expect(await neighboursOf(database, newest, now)).toMatchObject({ previous: { slug: "third-a" }, next: undefined });
-    expect(await neighboursOf(database, middle, now)).toMatchObject({ previous: { slug: "second" }, next: { slug: "third-b" } });
+    expect(await neighborsOf(database, newest, now)).toMatchObject({ previous: { slug: "third-a" }, next: undefined });
+    expect(await neighborsOf(database, middle, now)).toMatchObject({ previous: { slug: "second" }, next: { slug: "third-b" } });
     expect(slugs(await relatedTo(database, newest, { now, limit: 1 }))).toEqual(["first"]);
     expect(slugs(await relatedTo(database, newest, { now, limit: 3 }))).toEqual(["first", "third-a", "second"]);
   });

@@ -8,7 +8,7 @@ import type { Database } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
-import { unsubscribeUrl } from "../../app/newsletter/data/subscriber-links.server.ts";
+import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { parseCalendar } from "../harness/icalendar.ts";

@@ -13,8 +13,8 @@ import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { queueDueDigest } from "../../app/newsletter/data/digest.server.ts";
-import { listSubscribers } from "../../app/newsletter/data/privacy-records.server.ts";
-import { askToSubscribe } from "../../app/newsletter/data/subscribers.server.ts";
+import { listReaders } from "../../app/newsletter/data/readers.server.ts";
+import { askToSubscribe } from "../../app/newsletter/data/subscribe.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { COMMANDS } from "../../commands/commands.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
@@ -164,7 +164,7 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     expect((await peakworks(place, ["privacy", "delete", "SAM@ridge.example", "--yes"])).stderr).toBe(
       "Deleted: 1 booking, 1 lead, 1 subscription, 1 person, 7 emails.\n",
     );
-    expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
+    expect((await listReaders(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listLeads(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect((await listBookings(database)).map(({ email }) => email)).toEqual(["kim@peak.example"]);
     expect(await database.selectFrom("outbox").selectAll().execute()).toHaveLength(7);
@@ -229,7 +229,7 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     for (const days of [31, 29])
       await askToSubscribe(database, `sam${days}@ridge.example`, { now: new Date(Date.now() - days * DAY_MS), settings });
     expect((await peakworks(place, ["retention"])).stderr).toBe("Deleted: 1 booking, 1 lead, 1 subscription, 0 people, 7 emails.\n");
-    expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
+    expect((await listReaders(database)).map(({ email }) => email)).toEqual(["sam29@ridge.example"]);
     // The newer one's link has expired, after seven days.
     expect(await database.selectFrom("subscriberLinks").selectAll().execute()).toEqual([]);
     expect(await listLeads(database)).toHaveLength(1);
@@ -303,9 +303,9 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
       stdout: expect.stringContaining("Sam@Ridge.example"),
       stderr: "Nothing was changed. To unsubscribe this address, add --yes.\n",
     });
-    expect(await listSubscribers(database)).toHaveLength(2);
+    expect(await listReaders(database)).toHaveLength(2);
     expect(await remove("SAM@ridge.example", "--yes")).toMatchObject({ code: 0 });
-    expect((await listSubscribers(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
+    expect((await listReaders(database)).map(({ email }) => email)).toEqual(["kim@pipe.example"]);
     expect(await listBookings(database)).toHaveLength(1);
     expect(await database.selectFrom("outbox").select("id").where("subscriberId", "is not", null).execute()).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { requestBooking } from "../../app/booking/data/requests/bookings.server.
 import { type Database, openDatabase, openSqliteFile, sqliteFile } from "../../app/database/database.server.ts";
 import { readMigrations } from "../../app/database/migration-files.server.ts";
 import { applyMigrations, migrate } from "../../app/database/migrations.server.ts";
-import { unsubscribeUrl } from "../../app/newsletter/data/subscriber-links.server.ts";
+import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { newFolder, newPostgres, type Place } from "../harness/databases.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { queueEmail } from "../../app/mail/outbox.server.ts";
 import { listUnsent } from "../../app/mail/unsent.server.ts";
-import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/subscribers.server.ts";
+import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/subscribe.server.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";

@@ -13,9 +13,9 @@ import type { Database } from "../../app/database/database.server.ts";
 import { onceWhenDue } from "../../app/database/jobs.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
-import { listSubscribers } from "../../app/newsletter/data/privacy-records.server.ts";
-import { unsubscribeUrl } from "../../app/newsletter/data/subscriber-links.server.ts";
-import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribers.server.ts";
+import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts";
+import { listReaders } from "../../app/newsletter/data/readers.server.ts";
+import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribe.server.ts";
 import { PENDING_DAYS } from "../../app/newsletter/subscription.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.server.ts";
@@ -116,7 +116,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     await runAt(after(TWO_YEARS_LATER, 1));
     expect((await listBookings(database)).map(({ selectedTime }) => selectedTime)).toEqual(["9:30 AM"]);
     expect((await listLeads(database)).map(({ createdAt }) => createdAt)).toEqual([after(CALL, 1)]);
-    expect((await listSubscribers(database)).map(({ email }) => email).toSorted()).toEqual([
+    expect((await listReaders(database)).map(({ email }) => email).toSorted()).toEqual([
       "confirmed@ridge.example",
       `pending-${PENDING_DAYS - 1}@ridge.example`,
     ]);
@@ -209,7 +209,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     const { database, dataDir, runAt } = await opened();
     await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
     await deliverDue(database, { send: createSender({ ...settings, dataDir }), now: () => CALL });
-    const [{ id = "" } = {}] = await listSubscribers(database);
+    const [{ id = "" } = {}] = await listReaders(database);
     await unsubscribe(database, new URL(unsubscribeUrl(id, settings)).searchParams.get("token") ?? "", settings);
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
     await runAt(after(CALL, DAY_MS));

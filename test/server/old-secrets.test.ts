@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { reserveEmail } from "../../app/forms/email-limit.server.ts";
-import { unsubscribeUrl } from "../../app/newsletter/data/subscriber-links.server.ts";
+import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts";
 import { now, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";

@@ -8,7 +8,7 @@ import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { countDead, listUnsent, retryDead } from "../../app/mail/unsent.server.ts";
-import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/subscribers.server.ts";
+import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/subscribe.server.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { postDue } from "../../app/webhooks/post-due.server.ts";
 import { createWebhookSender, sign } from "../../app/webhooks/webhook-sender.ts";

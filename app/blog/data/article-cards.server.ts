@@ -4,7 +4,7 @@ import { withoutLinks } from "../../text/linked-text.ts";
 import { newestFirst, type PostCard } from "../rules/card.ts";
 import { morningOf } from "../rules/morning.ts";
 import { readTime } from "../rules/post.ts";
-import { containsAll, markHits, snippetOf } from "../rules/search-words.ts";
+import { containsAll, excerptOf, markHits } from "../rules/search-words.ts";
 import { type Article, articles } from "../words/articles.ts";
 
 /** The two static articles, which aren't in the database: filtered by category and by search words. Newest first. */
@@ -16,14 +16,12 @@ export function articleCards({ timeZone }: Pick<Settings, "timeZone">, { categor
       const text = textOf(article);
       if (words.length > 0 && !containsAll(text, words)) return [];
       const publishedAt = morningOf(article.date, timeZone);
-      const inExcerpt = markHits(article.excerpt, words);
-      const excerpt = inExcerpt.some(({ hit }) => hit) ? inExcerpt : (snippetOf(text, words) ?? inExcerpt);
       return [
         {
           path: page.path,
           category: article.category,
           title: markHits(article.title, words),
-          excerpt,
+          excerpt: excerptOf(article.excerpt, text, words),
           publishedAt,
           day: article.date,
           readTime: readTime(article.readMinutes),

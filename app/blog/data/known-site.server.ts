@@ -1,5 +1,5 @@
 import { pageAt } from "../../site/pages.ts";
-import { isSlug, postPath, renamedPath } from "../rules/post.ts";
+import { isSlug, renamedPath, slugIn } from "../rules/post.ts";
 import { formatPostBody } from "../rules/post-body.ts";
 
 type KnownPage = { kind: "found"; html: string } | { kind: "missing" } | { kind: "moved"; to: string } | { kind: "unknown"; why: string };
@@ -17,7 +17,7 @@ export function createKnownSite({ contentOf, askSite }: Sources): KnownSite {
   const known = new Map<string, KnownPage>();
 
   async function find(path: string): Promise<KnownPage> {
-    const slug = path.startsWith(postPath("")) && !pageAt(path) ? path.slice(postPath("").length) : "";
+    const slug = pageAt(path) ? "" : slugIn(path);
     const to = renamedPath(path);
     if (to) return { kind: "moved", to };
     if (isSlug(slug)) return findPost(slug);

@@ -6,7 +6,7 @@ import { cardOf, type PostCard } from "../rules/card.ts";
 import { isSlug, type Post, type PostSummary } from "../rules/post.ts";
 import { formatPostBody, type PostBody } from "../rules/post-body.ts";
 import { articleCards } from "./article-cards.server.ts";
-import { findPost, findPosts, neighboursOf, relatedTo } from "./posts.server.ts";
+import { findPost, findPosts, neighborsOf, relatedTo } from "./posts.server.ts";
 
 export type PostView = FoundView | { kind: "missing" } | { kind: "failed" };
 
@@ -35,7 +35,7 @@ export async function loadPost(site: Site, slug: string): Promise<PostView> {
   try {
     const post = isSlug(slug) ? await findPost(database, slug, now()) : undefined;
     if (!post) return { kind: "missing" };
-    const [view, { previous, next }] = await Promise.all([viewOf(site, post), neighboursOf(database, post, now())]);
+    const [view, { previous, next }] = await Promise.all([viewOf(site, post), neighborsOf(database, post, now())]);
     return {
       ...view,
       previous: previous && cardOf(previous, settings),

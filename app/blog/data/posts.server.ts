@@ -55,7 +55,7 @@ export async function featuredPost(database: Database, now: Date) {
 }
 
 /** The posts published just before and just after. */
-export async function neighboursOf(database: Database, { publishedAt, slug }: PostSummary, now: Date) {
+export async function neighborsOf(database: Database, { publishedAt, slug }: PostSummary, now: Date) {
   const here = sql`(${publishedAt.toISOString()}, ${slug})`;
   // Anything older than a visible post is visible too. With that condition added, SQLite would scan from now down to here.
   const older = selectSummaries(database).where(sql<boolean>`(published_date, slug) < ${here}`);

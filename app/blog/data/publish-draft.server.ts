@@ -4,8 +4,8 @@ import { isDay } from "../../time/dates.ts";
 import type { ParsedPost } from "../rules/file.ts";
 import { morningOf } from "../rules/morning.ts";
 import { type Post, readTimeOf } from "../rules/post.ts";
+import { textOfPost } from "../rules/post-text.ts";
 import { PostRefused } from "../rules/refused.ts";
-import { textOfPost } from "../rules/text.ts";
 import { type StoredDraft, takeDraft } from "./drafts.server.ts";
 import { updatePost } from "./editing.server.ts";
 import { publishPosts } from "./publishing.server.ts";
@@ -32,17 +32,17 @@ export async function publishDraft(
   return published?.publishedAt ?? now;
 }
 
-/** Changes the post that a draft corrects. If the post has changed since the draft was opened, it's refused unless `isOver`. */
+/** Changes the post that a draft corrects. If the post has changed since the draft was opened, it's refused unless `overwrites`. */
 export async function publishCorrection(
   database: Database,
   stored: StoredDraft,
   { post, pictures }: CheckedPost,
-  { now, timeZone, isOver }: PublishClock & { isOver: boolean },
+  { now, timeZone, overwrites }: PublishClock & { overwrites: boolean },
 ) {
   const before = await postBySlug(database, post.slug);
   const correction = { ...post, ...(before && ownReadTime(before)) };
   const also = async (transaction: Database, { updatedAt }: Post) => {
-    if (!isOver && updatedAt.getTime() !== stored.baseUpdatedAt?.getTime())
+    if (!overwrites && updatedAt.getTime() !== stored.baseUpdatedAt?.getTime())
       throw new PostRefused({ reason: "post-changed", slug: post.slug });
     await endDraft(transaction, stored);
   };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Database, isPostgres } from "../../database/database.server.ts";
 import type { PostSummary } from "../rules/post.ts";
 import { MOST_FOUND } from "../rules/query.ts";
-import { isPrefix, markHits, type Piece, searchWords, snippetOf } from "../rules/search-words.ts";
+import { excerptOf, isPrefix, markHits, type Piece, searchWords } from "../rules/search-words.ts";
 import type { PostRange } from "./posts.server.ts";
 import { NEWEST_FIRST, readSummary, selectSummaries } from "./rows.server.ts";
 
@@ -53,9 +53,7 @@ async function readHits(database: Database, slugs: string[], words: string[]) {
   const rows = await selectSummaries(database).select("searchText").where("slug", "in", slugs).execute();
   const hits = rows.map(({ searchText, ...row }): Hit => {
     const post = readSummary(row);
-    const inExcerpt = markHits(post.excerpt, words);
-    const excerpt = inExcerpt.some(({ hit }) => hit) ? inExcerpt : (snippetOf(searchText, words) ?? inExcerpt);
-    return { post, title: markHits(post.title, words), excerpt };
+    return { post, title: markHits(post.title, words), excerpt: excerptOf(post.excerpt, searchText, words) };
   });
   return hits.sort((a, b) => slugs.indexOf(a.post.slug) - slugs.indexOf(b.post.slug));
 }

@@ -1,4 +1,4 @@
-import { type Dial, numberIn } from "./kinds.ts";
+import { type Dial, numberIn, printedNumbers } from "./kinds.ts";
 
 const RADIUS = 92;
 const TICKS = 20;
@@ -27,7 +27,9 @@ export function Dials({ dials }: { dials: Dial[] }) {
   );
 }
 
-function Meter({ from, to, good, goodText, readings }: Dial) {
+function Meter({ from, to, goodText, readings }: Dial) {
+  const limits = printedNumbers(goodText);
+  const [start = from, end = start] = limits.length > 1 ? limits.map(numberIn) : [from, ...limits.map(numberIn)];
   const at = (value: number, radius: number) => {
     const angle = Math.PI * (1 - (value - from) / (to - from));
     return `${Math.round(Math.cos(angle) * radius * 10) / 10} ${Math.round(-Math.sin(angle) * radius * 10) / 10}`;
@@ -36,7 +38,7 @@ function Meter({ from, to, good, goodText, readings }: Dial) {
   const ticks = Array.from({ length: TICKS + 1 }, (_, i) => from + ((to - from) / TICKS) * i);
   return (
     <svg viewBox="-128 -120 256 132" aria-hidden="true" focusable="false">
-      <path d={arc(good[0], good[1], RADIUS - 13)} strokeWidth={22} className="figure-ticks figure-range" />
+      <path d={arc(start, end, RADIUS - 13)} strokeWidth={22} className="figure-ticks figure-range" />
       <path d={arc(from, to, RADIUS)} className="figure-line" />
       <path d={ticks.map((value, i) => `M${at(value, RADIUS)}L${at(value, RADIUS - (i % 5 ? 6 : 12))}`).join("")} className="figure-line" />
       {readings.map(({ text, key }) => (
@@ -46,8 +48,8 @@ function Meter({ from, to, good, goodText, readings }: Dial) {
           className={key ? "figure-needle figure-needle-key" : "figure-needle"}
         />
       ))}
-      {goodText.match(/\d+\.\d+/g)?.map((limit) => (
-        <text key={limit} transform={`translate(${at(Number(limit), RADIUS + 18)})`} y={4} textAnchor="middle">
+      {limits.map((limit) => (
+        <text key={limit} transform={`translate(${at(numberIn(limit), RADIUS + 18)})`} y={4} textAnchor="middle">
           {limit}
         </text>
       ))}

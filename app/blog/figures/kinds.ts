@@ -1,6 +1,6 @@
 /**
- * The drawn figure of a post: what it shows, as data. Sizes come from the printed texts wherever those hold a number, so that a drawing
- * can't disagree with its own label.
+ * The drawn figure of a post: what it shows, as data. Sizes come from the printed texts wherever those hold a number. The rest is typed,
+ * and test/blog/figures.test.ts holds it against the texts beside it.
  */
 export type Figure = {
   title: string;
@@ -37,8 +37,7 @@ export type Dial = {
   label: string;
   from: number;
   to: number;
-  /** The allowed range. */
-  good: [number, number];
+  /** The allowed range: its two limits, or only the upper one. */
   goodText: string;
   readings: { text: string; key?: true }[];
 };
@@ -55,7 +54,12 @@ type Profile = {
 
 /** The first number in a text: 1160 of '$1,160'. */
 export function numberIn(text: string) {
-  return Number(/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(",", "") ?? Number.NaN);
+  return Number(printedNumbers(text)[0]?.replaceAll(",", "") ?? Number.NaN);
+}
+
+/** The numbers in a text as they're printed: '1,160' and '0.50'. */
+export function printedNumbers(text: string): string[] {
+  return text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
 }
 
 export function sizeOf({ size, text }: { size?: number; text: string }) {

@@ -1,6 +1,8 @@
 import type { Schema } from "hast-util-sanitize";
 
-export const INLINE = new Set(["a", "b", "br", "code", "em", "i", "img", "strong"]);
+/** A line break or a picture keeps the words around it apart; these don't. */
+export const JOINING = new Set(["a", "b", "code", "em", "i", "strong"]);
+export const INLINE = new Set([...JOINING, "br", "img"]);
 const BLOCKS = ["blockquote", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre", "ul"];
 const TABLES = ["caption", "table", "tbody", "td", "tfoot", "th", "thead", "tr"];
 /** Allowed through only to keep their texts from running together. None of them reaches the page: see `arrangeBlocks`. */

@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from "hast";
 import { printable } from "../../text/line.ts";
 import { INLINE } from "./allowlist.ts";
+import { arrangeTable } from "./arrange-table.ts";
 import { element, isElement, textOf } from "./elements.ts";
 import { linkProperties, pictureProperties } from "./link-properties.ts";
 import { inEveryWidth } from "./picture-element.ts";
-import { arrangeTable } from "./tables.ts";
 
 /**
  * Arranges sanitized nodes by HTML's content model: blocks hold blocks, paragraphs and headings hold text, and nothing is empty. A browser

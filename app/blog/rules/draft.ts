@@ -1,5 +1,6 @@
 import { shortened } from "../../site/head.ts";
 import type { FrontMatterFields } from "./front-matter.ts";
+import { MOST_DESCRIPTION_CHARACTERS } from "./post.ts";
 
 /** A post as somebody types it: every field is text, and none has to be right yet. `body` is Markdown. */
 export type DraftFields = {
@@ -26,8 +27,8 @@ export const EMPTY_DRAFT: DraftFields = {
 
 const MOST_BODY_CHARACTERS = 200_000;
 const MOST_LINE_CHARACTERS = 1_000;
-const SLUG_CHARACTERS = 70;
-const DESCRIPTION_CHARACTERS = 160;
+/** Of one that is made from a title. A typed one may be longer. */
+const MADE_SLUG_CHARACTERS = 70;
 
 /** What a form sends. Undefined if it's longer than any post. */
 export function readDraftFields(form: Record<string, string>): DraftFields | undefined {
@@ -53,7 +54,7 @@ export function withDefaults({ slug, metaDescription, ...rest }: DraftFields): D
   return {
     ...rest,
     slug: slug || slugOf(rest.title),
-    metaDescription: metaDescription.trim() || shortened(rest.excerpt.replace(/\s+/g, " ").trim(), DESCRIPTION_CHARACTERS),
+    metaDescription: metaDescription.trim() || shortened(rest.excerpt.replace(/\s+/g, " ").trim(), MOST_DESCRIPTION_CHARACTERS),
   };
 }
 
@@ -83,8 +84,8 @@ function slugOf(title: string) {
       .match(/[a-z0-9]+/g) ?? [];
   let slug = "";
   for (const word of words) {
-    const longer = slug ? `${slug}-${word}` : word.slice(0, SLUG_CHARACTERS);
-    if (longer.length > SLUG_CHARACTERS) break;
+    const longer = slug ? `${slug}-${word}` : word.slice(0, MADE_SLUG_CHARACTERS);
+    if (longer.length > MADE_SLUG_CHARACTERS) break;
     slug = longer;
   }
   return slug;

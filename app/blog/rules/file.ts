@@ -2,10 +2,10 @@ import { printable } from "../../text/line.ts";
 import { CATEGORIES } from "../catalog/categories.ts";
 import { type FileProblem, type FrontMatterFields, readFrontMatter } from "./front-matter.ts";
 import { readPublished } from "./morning.ts";
-import { isCategory, isSlug, type Post, readTimeOf } from "./post.ts";
+import { isCategory, isSlug, MOST_DESCRIPTION_CHARACTERS, MOST_SLUG_CHARACTERS, type Post, readTimeOf } from "./post.ts";
 import { type LinkInPost, linksIn, problemsInBody, toCompactHtml } from "./post-markdown.ts";
+import { textOfPost } from "./post-text.ts";
 import { typosBetween } from "./spelling.ts";
-import { textOfPost } from "./text.ts";
 
 /** A post as its file describes it. `publishedAt` is missing when the file doesn't give a date. */
 export type ParsedPost = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt?: Date; searchText: string };
@@ -13,7 +13,13 @@ export type ParsedPost = Omit<Post, "publishedAt" | "updatedAt"> & { publishedAt
 const REQUIRED = ["title", "excerpt", "category", "slug", "meta_description"];
 const OPTIONAL = ["featured", "seo_keywords", "published_date", "read_time"];
 /** A title this long still fits in a search result with little cut off. A longer description is never shown in full. */
-const LONGEST: Record<string, number> = { title: 70, excerpt: 300, meta_description: 160, read_time: 20, seo_keywords: 300 };
+const LONGEST: Record<string, number> = {
+  title: 70,
+  excerpt: 300,
+  meta_description: MOST_DESCRIPTION_CHARACTERS,
+  read_time: 20,
+  seo_keywords: 300,
+};
 
 const MOST_KEYWORDS = 12;
 const LONGEST_KEYWORD = 60;
@@ -91,7 +97,7 @@ function problemWith(name: string, value: unknown, text: string, timeZone: strin
   const longest = LONGEST[name];
   if (longest && text.length > longest) return `${name} has ${text.length} characters; at most ${longest} are shown.`;
   if (name === "category" && !isCategory(text)) return `${text} is not a category. Did you mean ${nearest(text, CATEGORIES)}?`;
-  if (name === "slug" && !isSlug(text)) return "slug has small letters, digits and hyphens only, at most 100.";
+  if (name === "slug" && !isSlug(text)) return `slug has small letters, digits and hyphens only, at most ${MOST_SLUG_CHARACTERS}.`;
   if (name === "published_date" && !readPublished(text, timeZone))
     return "published_date is a day such as 2026-11-17 (9:00 AM is meant) or a moment such as 2026-11-17T14:00:00Z.";
   if (name === "published_date" && !/^20\d\d-/.test(text)) return `published_date is in the year ${text.slice(0, 4)}; is that a typo?`;

@@ -137,6 +137,11 @@ describe("tables", () => {
     );
   });
 
+  test("say a heading of two lines as one", () => {
+    const table = "<table><tr><th>Task</th><th>Hours<br>a week</th></tr><tr><td>Quotes</td><td>5</td></tr></table>";
+    expect(html(table)).toContain('aria-label="Task, Hours a week"');
+  });
+
   test("with spans scroll in a box that the keyboard reaches and that has a name", () => {
     const table =
       '<table><caption>Rates</caption><tr><td colspan="2" rowspan="x">a</td></tr><tr><td>b</td><td style="x">c</td></tr></table>';

@@ -20,7 +20,9 @@ export type Post = {
 
 export type PostSummary = Omit<Post, "content">;
 
-const SLUG_CHARACTERS = 100;
+export const MOST_SLUG_CHARACTERS = 100;
+/** Search results show no more. */
+export const MOST_DESCRIPTION_CHARACTERS = 160;
 const WORDS_A_MINUTE = 220;
 
 export function isCategory(text: string): text is Category {
@@ -33,17 +35,18 @@ export function postPath(slug: string) {
 
 /** Whether a post could be at this path. */
 export function isPostPath(path: string) {
-  return path.startsWith(postPath("")) && isSlug(slugIn(path)) && !renamedPath(path);
+  return isSlug(slugIn(path)) && !renamedPath(path);
 }
 
 /** Where a post is now that was at this path before it was renamed. */
 export function renamedPath(path: string) {
-  const slug = path.startsWith(postPath("")) ? RENAMED_POSTS.get(slugIn(path)) : undefined;
+  const slug = RENAMED_POSTS.get(slugIn(path));
   return slug && postPath(slug);
 }
 
-function slugIn(path: string) {
-  return path.slice(postPath("").length);
+/** What follows /blog/, or nothing where no post can be. */
+export function slugIn(path: string) {
+  return path.startsWith(postPath("")) ? path.slice(postPath("").length) : "";
 }
 
 /** A post that was written ahead and not edited since counts as unchanged since it was published. */
@@ -53,7 +56,7 @@ export function changedAt({ publishedAt, updatedAt }: Pick<Post, "publishedAt" |
 
 /** Lowercase letters, digits and hyphens: a URL you can read out over the phone. */
 export function isSlug(text: string) {
-  return text.length <= SLUG_CHARACTERS && /^[a-z0-9][a-z0-9-]*$/.test(text);
+  return text.length <= MOST_SLUG_CHARACTERS && /^[a-z0-9][a-z0-9-]*$/.test(text);
 }
 
 /** How long plain text takes to read: '6 min read'. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { containsAll, markHits, searchWords, snippetOf, wordsIn } from "./search-words.ts";
+import { containsAll, excerptOf, markHits, searchWords, wordsIn } from "./search-words.ts";
 
 test("the words of a question are its letters and digits, without the common ones", () => {
   expect(searchWords('AI for "Estimates" (NEAR*)')).toEqual(["ai", "estimates", "near"]);
@@ -28,10 +28,11 @@ test("hits are marked, the rest stays word for word", () => {
 
 test("a snippet begins and ends with whole words around the first hit", () => {
   const text = `${"before ".repeat(100)}dispatch ${"after ".repeat(100)}`;
-  const snippet = snippetOf(text, ["dispatch"]) ?? [];
+  const snippet = excerptOf("An excerpt.", text, ["dispatch"]);
   const whole = snippet.map((piece) => piece.text).join("");
   expect(snippet).toContainEqual({ text: "dispatch", hit: true });
   expect(whole).toMatch(/^… before .* after …$/);
   expect(whole.length).toBeLessThan(240);
-  expect(snippetOf(text, ["giraffe"])).toBeUndefined();
+  expect(excerptOf("An excerpt.", text, ["giraffe"])).toEqual([{ text: "An excerpt.", hit: false }]);
+  expect(excerptOf("An excerpt.", text, ["excerpt"])).toContainEqual({ text: "excerpt", hit: true });
 });

@@ -37,8 +37,14 @@ export function markHits(text: string, words: string[]): Piece[] {
   return pieces.filter((piece) => piece.text !== "");
 }
 
+/** An excerpt with its matches marked. If it has none, the part of the text that has one. */
+export function excerptOf(excerpt: string, text: string, words: string[]) {
+  const marked = markHits(excerpt, words);
+  return marked.some(({ hit }) => hit) ? marked : (snippetOf(text, words) ?? marked);
+}
+
 /** The part of a text around its first match, with matches marked. Nothing if there's no match. */
-export function snippetOf(text: string, words: string[]): Piece[] | undefined {
+function snippetOf(text: string, words: string[]): Piece[] | undefined {
   const at = words.length === 0 ? -1 : text.search(hitPattern(words));
   if (at < 0) return undefined;
   const from = at < SNIPPET_CHARACTERS / 3 ? 0 : text.indexOf(" ", at - SNIPPET_CHARACTERS / 3) + 1;

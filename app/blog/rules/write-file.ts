@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { morningText } from "./morning.ts";
 import { withFileNames } from "./picture-names.ts";
 import { type Post, readTimeOf } from "./post.ts";
-import { textOfPost } from "./text.ts";
+import { textOfPost } from "./post-text.ts";
 import { bodyToMarkdown } from "./to-markdown.ts";
 
 /**

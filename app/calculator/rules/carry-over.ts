@@ -18,8 +18,12 @@ export function bookingFromCalculator(answers: Answers) {
 }
 
 export function employeeBand(count: number) {
-  const most = [5, 10, 25, 50, Number.POSITIVE_INFINITY];
-  return EMPLOYEE_BANDS[most.findIndex((limit) => count <= limit)];
+  return EMPLOYEE_BANDS.find((band) => count <= mostIn(band));
+}
+
+/** 10 of '6-10'. '50+' has no such number. */
+function mostIn(band: string) {
+  return Number(band.split("-")[1] ?? Number.POSITIVE_INFINITY);
 }
 
 /**

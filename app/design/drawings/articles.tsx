@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { ArticleKey } from "../../blog/catalog/articles.ts";
 import { Accent, Contour, Detail, Drawing, Outline, Tint } from "./drawing.tsx";
 
-export function ArticlePicture({ article, className }: { article: DrawnArticle; className?: string }) {
+export function ArticlePicture({ article, className }: { article: ArticleKey; className?: string }) {
   return (
     <Drawing className={className} viewBox="0 0 640 320">
       {pictures[article]}
@@ -9,9 +10,7 @@ export function ArticlePicture({ article, className }: { article: DrawnArticle; 
   );
 }
 
-type DrawnArticle = "electrical" | "plumbing";
-
-const pictures: Record<DrawnArticle, ReactNode> = {
+const pictures: Record<ArticleKey, ReactNode> = {
   electrical: (
     <>
       <Contour d="M316.5 289.5c5.3-1.2 20.9-5 31.5-7s21.4-4.3 32-5s20.9 0 31.5 1s21.3 4.4 32 5s26.7-1.2 32-1.5M598 211c4.3-3.7 21.4-12.9 26-22s5.8-24.2 1.5-32.5s-22.9-14.2-27.5-17M475.5 35c-5.1-2.6-20-11.7-30.5-15.5s-21.6-5.9-32.5-7.5s-21.9-1.7-33-2s-22.2-.1-33.5 0s-22.7 .3-34 .5s-22.4 .4-33.5 .5s-21.9 .1-33 0s-27.9-.4-33.5-.5M181.5 11.5c-3.9 .3-15.8 .3-23.5 1.5s-18.7 4.6-22.5 5.5M31.5 117c-3.1 4.3-18.4 16.3-18.5 25.5s15 24.6 18 29.5M414 264c5.1 .9 20.3 5.3 30.5 5.5s25.4-3.7 30.5-4.5M475.5 50c-5.4-2-21.9-8-32.5-12s-20.5-8.2-31-12s-21-8.6-32-10.5s-22.7-1-34-1s-22.7 .1-34 1s-22.4 4.3-33.5 4.5s-21.9-2.1-33-3s-27.9-2.1-33.5-2.5M204.5 269.5c5.2 2.4 20.5 11.7 31 14.5s21.8 4.8 32 2.5s19.4-11.9 29.5-16s20.3-7 31-8.5s22.5-.1 33.5-.5s27.1-1.7 32.5-2M408 249c5.8 .9 23.3 6 34.5 5.5s27.1-7.1 32.5-8.5M475.5 64c-5.8-2-23.1-10.4-35-12s-24.4 1.3-36.5 2.5s-24.5 6.2-36 5s-21.5-9.8-33-12s-24.6-3.3-36-1s-27.1 12.5-32.5 15M253.5 53c-2.7-2.7-10-12.4-16.5-16s-18.7-4.6-22.5-5.5M475.5 84c-6-2.5-23.7-14.2-36-15s-31.2 8.3-37.5 10M340.5 77.5c-4.2-.8-16.8-5.4-25-5s-20 6.3-24 7.5M410 234.5c6.3 .6 26.6 6.6 37.5 3.5s23.3-18.3 28-22M264 34h8m-4-4v8M400 262h8m-4-4v8" />

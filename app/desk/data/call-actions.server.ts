@@ -27,12 +27,12 @@ export async function doCallAction(database: Database, who: string, booking: Boo
   return doAndLog(
     database,
     { who, now: nowAndSettings.now },
-    (transaction) => act(action, transaction, booking, form, nowAndSettings),
+    (transaction) => runCallAction(action, transaction, booking, form, nowAndSettings),
     (kind) => (kind === done ? { what, bookingId: booking.id } : undefined),
   );
 }
 
-async function act(
+async function runCallAction(
   action: CallAction,
   database: Database,
   booking: Booking,

@@ -67,7 +67,7 @@ export async function doDraftAction({ site, who, id, sent }: DraftRequest): Prom
   async function publish(): Promise<DraftResult> {
     const stored = await readDraft(database, id);
     if (!stored) return { kind: "refused", why: "draft-changed" };
-    const asked = { isOver: form.do === "publish-over", ...(form.do === "queue" && { day: form.day ?? "" }) };
+    const asked = { overwrites: form.do === "publish-over", ...(form.do === "queue" && { day: form.day ?? "" }) };
     const out = await sendOut(stored, asked, site, who);
     if ("refused" in out) return { kind: "refused", why: out.refused };
     return { kind: "done", to: `${POSTS_PATH}?said=${out.said}&post=${out.slug}` };

@@ -30,7 +30,7 @@ export async function doPersonAction(
   return doAndLog(
     database,
     { who, now: nowAndSettings.now },
-    (transaction) => act(action, transaction, person, form, nowAndSettings),
+    (transaction) => runPersonAction(action, transaction, person, form, nowAndSettings),
     (problems) => (Object.keys(problems).length === 0 ? PERSON_ACTIONS[action] : undefined),
   );
 }
@@ -39,7 +39,7 @@ function isPersonAction(text: string): text is PersonAction {
   return Object.hasOwn(PERSON_ACTIONS, text);
 }
 
-async function act(
+async function runPersonAction(
   action: PersonAction,
   database: Database,
   person: Person,

@@ -7,7 +7,7 @@ import type { Database } from "../../database/database.server.ts";
 import type { Site } from "../../site/context.ts";
 import { doAndLog } from "./log.server.ts";
 
-type PublishOptions = { day?: string; isOver: boolean };
+type PublishOptions = { day?: string; overwrites: boolean };
 type PublishResult = { said: "published" | "queued" | "corrected" | "unchanged"; slug: string };
 
 /** Publishes a saved draft now, on a morning, or over the post that it corrects. Says why if it can't. */
@@ -24,7 +24,7 @@ export async function sendOut(
   if (!post) return { refused: "problems" };
   const publish = async (transaction: Database): Promise<PublishResult["said"]> => {
     if (stored.corrects) {
-      const { changes } = await publishCorrection(transaction, stored, { post, pictures }, { now, timeZone, isOver: asked.isOver });
+      const { changes } = await publishCorrection(transaction, stored, { post, pictures }, { now, timeZone, overwrites: asked.overwrites });
       return changes.length > 0 ? "corrected" : "unchanged";
     }
     const moment = await publishDraft(transaction, stored, { post, pictures }, { ...asked, now, timeZone });

@@ -1,5 +1,5 @@
-import { issueOptIn } from "../../newsletter/data/subscriber-links.server.ts";
-import { askToSubscribe, confirmSubscription } from "../../newsletter/data/subscribers.server.ts";
+import { issueOptIn } from "../../newsletter/data/reader-links.server.ts";
+import { askToSubscribe, confirmSubscription } from "../../newsletter/data/subscribe.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Demo } from "./demo.ts";
 

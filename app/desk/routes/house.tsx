@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { lastBackup } from "../../backups/last-backup.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { countDead } from "../../mail/unsent.server.ts";
-import { countSubscribers } from "../../newsletter/data/subscribers.server.ts";
+import { countReaders } from "../../newsletter/data/readers.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { versionOf } from "../../site/version.ts";
 import { deskContext, signedIn } from "../context.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { email } = signedIn(context.get(deskContext));
   const moment = now();
   const [{ readers, waiting }, dead, backup, sessions, passkeys] = await Promise.all([
-    countSubscribers(database),
+    countReaders(database),
     countDead(database, moment, { withBounced: true }),
     lastBackup(database, settings.dataDir),
     openSessions(database, moment),

@@ -47,12 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { who, form, ...site } = await deskAction(args);
-  const done = await act(site, who, form).catch(unavailable(site.log));
+  const done = await runPostAction(site, who, form).catch(unavailable(site.log));
   if ("to" in done) return redirect(done.to, { status: 303 });
   return data({ problem: postRefusals[done.refused] }, { status: done.refused === "morning-taken" ? 409 : 422 });
 }
 
-async function act(
+async function runPostAction(
   { database, settings, now }: Site,
   who: string,
   form: Record<string, string>,

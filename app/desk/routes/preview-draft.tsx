@@ -6,7 +6,7 @@ import { readDraft } from "../../blog/data/drafts.server.ts";
 import { viewOf } from "../../blog/data/post-view.server.ts";
 import { withDefaults } from "../../blog/rules/draft.ts";
 import { isCategory, isSlug, type Post, readTimeOf } from "../../blog/rules/post.ts";
-import { textOfPost } from "../../blog/rules/text.ts";
+import { textOfPost } from "../../blog/rules/post-text.ts";
 import { FoundPost } from "../../blog/sections/found-post.tsx";
 import stylesheet from "../../blog/stylesheet.css?url";
 import { authorOf } from "../../blog/words/author.ts";

@@ -1,6 +1,6 @@
 import { unavailable } from "../../forms/unavailable.ts";
-import { listSubscribers } from "../../newsletter/data/privacy-records.server.ts";
-import type { Subscriber } from "../../newsletter/subscription.ts";
+import { listReaders } from "../../newsletter/data/readers.server.ts";
+import type { Reader } from "../../newsletter/subscription.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);
   const { searchParams } = new URL(request.url);
   const search = searchParams.get("q")?.trim().slice(0, 200) ?? "";
-  const all = await listSubscribers(database).catch(unavailable(log));
+  const all = await listReaders(database).catch(unavailable(log));
   const found = all.filter(({ email }) => email.toLowerCase().includes(search.toLowerCase())).reverse();
   const waiting = all.filter(({ status }) => status === "pending").length;
   return {
@@ -64,7 +64,7 @@ export default function Readers({ loaderData: { search, said, isEmpty, count, ro
   );
 }
 
-function stateOf({ askedAt, confirmedAt }: Subscriber, timeZone: string) {
+function stateOf({ askedAt, confirmedAt }: Reader, timeZone: string) {
   const day = (moment: Date) => longDate(dayIn(timeZone, moment));
   return confirmedAt ? words.since(day(confirmedAt)) : words.waiting(day(askedAt));
 }

@@ -8,8 +8,8 @@ import type { NowAnd } from "../../time/clock.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { digestEmail } from "../mail/newsletter.ts";
 import { digestMoment } from "../subscription.ts";
-import { unsubscribeUrl } from "./subscriber-links.server.ts";
-import type { NewsletterSettings } from "./subscribers.server.ts";
+import { unsubscribeUrl } from "./reader-links.server.ts";
+import type { NewsletterSettings } from "./subscribe.server.ts";
 import type { DigestRow } from "./tables.ts";
 
 /** The first digest has none before it, and launching the site must not email every post it came with. */
@@ -92,7 +92,7 @@ function newestDigest(database: Database) {
   return database.selectFrom("digests").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
 }
 
-/** Queues the next subscribers, in id order. Returns nothing if another process has finished the digest. */
+/** Queues the next readers, in id order. Returns nothing if another process has finished the digest. */
 function queueBatch(database: Database, number: number, posts: PostSummary[], { now, settings }: NowAnd<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
     const digest = await lockDigest(transaction, number);

@@ -1,20 +1,16 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Subscriber } from "../subscription.ts";
+import type { Reader } from "../subscription.ts";
 import type { SubscriberRow } from "./tables.ts";
 
-// What operators need from the newsletter list: all of it, one person's entry, and what's too old to keep.
-
-export async function listSubscribers(database: Database): Promise<Subscriber[]> {
-  return (await database.selectFrom("subscribers").selectAll().orderBy("askedAt").execute()).map(toSubscriber);
-}
+// What operators need from the newsletter list about one person, and what's too old to keep.
 
 /** A person's subscription, with the emails written to them. */
-export async function subscriberRecordsOf(database: Database, emails: string[]) {
-  const subscriptions = (await ofPerson(database, emails).selectAll().execute()).map(toSubscriber);
+export async function readerRecordsOf(database: Database, emails: string[]) {
+  const subscriptions = (await ofPerson(database, emails).selectAll().execute()).map(toReader);
   return { subscriptions, emails: await emailsTo(database, ofPerson(database, emails)) };
 }
 
-export async function deleteSubscriberRecordsOf(database: Database, emails: string[]) {
+export async function deleteReaderRecordsOf(database: Database, emails: string[]) {
   return deleteThose(database, ofPerson(database, emails));
 }
 
@@ -31,7 +27,7 @@ function ofPerson(database: Database, emails: string[]) {
   return database.selectFrom("subscribers").where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "in", emails));
 }
 
-/** The database deletes a subscriber's links and emails along with it. */
+/** The database deletes a reader's links and emails along with it. */
 async function deleteThose(database: Database, those: Those) {
   const emails = await emailsTo(database, those);
   const gone = await database.deleteFrom("subscribers").where("id", "in", those.select("id")).returning("id").execute();
@@ -47,6 +43,6 @@ function emailsTo(database: Database, those: Those) {
     .execute();
 }
 
-function toSubscriber({ id, email, status, askedAt, confirmedAt }: SubscriberRow): Subscriber {
+export function toReader({ id, email, status, askedAt, confirmedAt }: SubscriberRow): Reader {
   return { id, email, status, askedAt: new Date(askedAt), confirmedAt: confirmedAt ? new Date(confirmedAt) : undefined };
 }

@@ -1,9 +1,25 @@
 import type { Database } from "../../database/database.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
 import { toCsv } from "../../text/csv.ts";
-import { deleteSubscriberRecordsOf, listSubscribers } from "./privacy-records.server.ts";
+import type { Reader } from "../subscription.ts";
+import { deleteReaderRecordsOf, toReader } from "./privacy-records.server.ts";
 
 // What the owner does about readers, at the terminal or at the desk.
+
+export async function listReaders(database: Database): Promise<Reader[]> {
+  return (await database.selectFrom("subscribers").selectAll().orderBy("askedAt").execute()).map(toReader);
+}
+
+/** How many get the digest, and how many haven't confirmed yet. */
+export async function countReaders(database: Database) {
+  const counts = await database
+    .selectFrom("subscribers")
+    .select(["status", ({ fn }) => fn.countAll().as("count")])
+    .groupBy("status")
+    .execute();
+  const countOf = (wanted: string) => Number(counts.find(({ status }) => status === wanted)?.count ?? 0);
+  return { readers: countOf("confirmed"), waiting: countOf("pending") };
+}
 
 const COLUMNS = ["id", "status", "email", "askedAt", "confirmedAt"] as const;
 
@@ -11,7 +27,7 @@ const COLUMNS = ["id", "status", "email", "askedAt", "confirmedAt"] as const;
 export async function readersFile(database: Database) {
   return toCsv(
     COLUMNS,
-    (await listSubscribers(database)).map((subscriber) => COLUMNS.map((name) => subscriber[name])),
+    (await listReaders(database)).map((reader) => COLUMNS.map((name) => reader[name])),
   );
 }
 
@@ -24,7 +40,7 @@ type Removal = {
 /** Takes an address off the list, with the emails written to it. Returns whether it was there. */
 export async function removeReader(database: Database, email: string, { dataDir, note }: Removal) {
   const isGone = await database.transaction().execute(async (transaction) => {
-    const { subscriptions } = await deleteSubscriberRecordsOf(transaction, [email.trim().toLowerCase()]);
+    const { subscriptions } = await deleteReaderRecordsOf(transaction, [email.trim().toLowerCase()]);
     if (subscriptions > 0) await note?.(transaction);
     return subscriptions > 0;
   });

@@ -24,7 +24,7 @@ export type DigestRow = {
   number: number;
   since: Moment;
   until: Moment;
-  /** The last subscriber, by id, whose email is queued. */
+  /** The last reader, by id, whose email is queued. */
   queuedTo: string | null;
   finishedAt: Moment | null;
 };

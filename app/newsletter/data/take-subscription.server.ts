@@ -1,8 +1,8 @@
 import { type Intake, type Refused, takeSubmission } from "../../forms/intake.server.ts";
-import { parseSubscription, type SubscriberProblems } from "../subscription.ts";
-import { askToSubscribe } from "./subscribers.server.ts";
+import { parseSubscription, type SubscriptionProblems } from "../subscription.ts";
+import { askToSubscribe } from "./subscribe.server.ts";
 
-export type SubscriptionAnswer = { status: 201 } | Refused<SubscriberProblems>;
+export type SubscriptionAnswer = { status: 201 } | Refused<SubscriptionProblems>;
 
 /** Neither the response nor the log reveals whether the address was known. */
 export function takeSubscription(site: Intake, input: Record<string, unknown>): Promise<SubscriptionAnswer> {

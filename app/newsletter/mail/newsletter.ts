@@ -17,7 +17,7 @@ export function optInEmail(email: string, studio: MailSettings, optInUrl: string
   return { ...writeEmail(body, studio), to: { name: "", address: email }, subject: words.subject(studio.siteName) };
 }
 
-/** Both go to subscribers: they've just confirmed, or their address was typed into the form again. */
+/** Both go to readers: they've just confirmed, or their address was typed into the form again. */
 export function memberEmail(kind: "welcome" | "already", email: string, studio: MailSettings, unsubscribeUrl: string): Email {
   const words = newsletterEmails[kind];
   const blocks = [paragraph(words.text), button(words.button, studio.siteUrl + BLOG_PATH)];

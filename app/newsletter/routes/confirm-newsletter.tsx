@@ -9,7 +9,7 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { NEWSLETTER_PATH } from "../../site/private-paths.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { confirmSubscription, optInState } from "../data/subscribers.server.ts";
+import { confirmSubscription, optInState } from "../data/subscribe.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/confirm-newsletter";
 

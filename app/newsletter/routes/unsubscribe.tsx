@@ -8,8 +8,8 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { NEWSLETTER_PATH } from "../../site/private-paths.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { leaverOf } from "../data/subscriber-links.server.ts";
-import { isSubscribed, unsubscribe } from "../data/subscribers.server.ts";
+import { leaverOf } from "../data/reader-links.server.ts";
+import { isSubscribed, unsubscribe } from "../data/subscribe.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/unsubscribe";
 

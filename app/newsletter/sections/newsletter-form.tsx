@@ -5,14 +5,20 @@ import { Trap } from "../../design/trap.tsx";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { pages } from "../../site/pages.ts";
 import { NEWSLETTER_PATH } from "../../site/private-paths.ts";
-import type { SubscriberProblems } from "../subscription.ts";
+import type { SubscriptionProblems } from "../subscription.ts";
 import { newsletter as words } from "../words/newsletter.ts";
 
 /**
  * What the response to a POST brings back. `openedAt` is missing on kept pages, which are the same for everyone: there the hidden field
  * is the only check for robots.
  */
-export type NewsletterStart = { email?: string; problems?: SubscriberProblems; notice?: NoticeWords; isAsked?: boolean; openedAt?: number };
+export type NewsletterStart = {
+  email?: string;
+  problems?: SubscriptionProblems;
+  notice?: NoticeWords;
+  isAsked?: boolean;
+  openedAt?: number;
+};
 
 /**
  * One field and a button that post to /newsletter. With JavaScript the response's two parts replace these two on the same page

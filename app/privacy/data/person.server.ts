@@ -2,7 +2,7 @@ import { bookingRecordsOf, deleteBookingRecordsOf, dropAgendas } from "../../boo
 import { deleteLeadRecordsOf, leadRecordsOf } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
-import { deleteSubscriberRecordsOf, subscriberRecordsOf } from "../../newsletter/data/privacy-records.server.ts";
+import { deleteReaderRecordsOf, readerRecordsOf } from "../../newsletter/data/privacy-records.server.ts";
 import { deletePersonRecordsOf, lockPeople, personRecordsOf } from "../../people/data/privacy-records.server.ts";
 import { isAddress, knownAs } from "../../people/rules/known-by.ts";
 
@@ -14,7 +14,7 @@ export async function storedAbout(database: Database, who: string) {
   const names = await namesOf(database, who);
   const { bookings, emails } = await bookingRecordsOf(database, names);
   const asked = await leadRecordsOf(database, names);
-  const { subscriptions, ...reads } = await subscriberRecordsOf(database, names);
+  const { subscriptions, ...reads } = await readerRecordsOf(database, names);
   const { people, ...known } = await personRecordsOf(database, names);
   return {
     bookings,
@@ -32,7 +32,7 @@ export async function deletePerson(database: Database, who: string) {
   await lockPeople(database, names);
   const { bookings, emailIds } = await deleteBookingRecordsOf(database, names);
   const asked = await deleteLeadRecordsOf(database, names);
-  const { subscriptions, ...reads } = await deleteSubscriberRecordsOf(database, names);
+  const { subscriptions, ...reads } = await deleteReaderRecordsOf(database, names);
   const { people, ...known } = await deletePersonRecordsOf(database, names);
   // A morning email lists what is due about several people, so it belongs to none of them.
   if (people > 0) await dropAgendas(database);

@@ -8,10 +8,10 @@ export const articleFigures: Record<ArticleKey, Figure> = {
     title: "Minutes by hand, and what's left with a draft",
     caption: "Solid is the time a draft still takes, ticked is the time it gives back. The minutes are the table's example.",
     bars: [
-      handOff("Permit application", "35", "12", 23),
-      handOff("Panel-upgrade quote", "60", "20", 40),
-      handOff("Plan takeoff", "180", "90", 90),
-      handOff("Load calculation", "40", "30", 10),
+      handOff("Permit application", 35, 12),
+      handOff("Panel-upgrade quote", 60, 20),
+      handOff("Plan takeoff", 180, 90),
+      handOff("Load calculation", 40, 30),
     ],
   },
   plumbing: {
@@ -30,13 +30,13 @@ export const articleFigures: Record<ArticleKey, Figure> = {
   },
 };
 
-function handOff(label: string, byHand: string, draft: string, saved: number) {
+function handOff(label: string, byHand: number, draft: number) {
   return {
     label,
     text: `${byHand} min by hand`,
     parts: [
-      { label: "With a draft", text: draft, tone: "solid" as const },
-      { label: "Given back", text: "the rest", size: saved, tone: "hachure" as const },
+      { label: "With a draft", text: `${draft}`, tone: "solid" as const },
+      { label: "Given back", text: "the rest", size: byHand - draft, tone: "hachure" as const },
     ],
   };
 }

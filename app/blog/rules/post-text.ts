@@ -1,4 +1,5 @@
 import type { ElementContent } from "hast";
+import { JOINING } from "./allowlist.ts";
 import { fromBlocks } from "./post-body.ts";
 
 /** A post's text without markup, for search and for reading time. */
@@ -8,10 +9,8 @@ export function textOfPost(content: string) {
     .trim();
 }
 
-const INLINE = ["a", "b", "code", "em", "i", "strong"];
-
 function wordsIn(node: ElementContent): string {
   if (node.type === "text") return node.value;
   const words = "children" in node ? node.children.map(wordsIn).join("") : "";
-  return node.type === "element" && INLINE.includes(node.tagName) ? words : ` ${words} `;
+  return node.type === "element" && JOINING.has(node.tagName) ? words : ` ${words} `;
 }

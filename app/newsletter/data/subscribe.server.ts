@@ -11,7 +11,7 @@ import type { Secrets } from "../../tokens/secrets.server.ts";
 import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";
 import { EMAIL_AGAIN_AFTER_MS } from "../subscription.ts";
-import { issueOptIn, leaverOf, subscriberIdOf, unsubscribeUrl } from "./subscriber-links.server.ts";
+import { issueOptIn, leaverOf, readerIdOf, unsubscribeUrl } from "./reader-links.server.ts";
 
 export type NewsletterSettings = MailSettings & LimitSettings;
 
@@ -23,19 +23,19 @@ export type NewsletterSettings = MailSettings & LimitSettings;
 export function askToSubscribe(database: Database, email: string, { now, settings }: NowAnd<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
     const { id } = await insertOrTouch(transaction, email, now);
-    const subscriber = await claimEmailTo(transaction, id, now);
-    if (!subscriber || !(await reserveEmail(transaction, subscriber.email, { now, settings }, "other"))) return;
+    const reader = await claimEmailTo(transaction, id, now);
+    if (!reader || !(await reserveEmail(transaction, reader.email, { now, settings }, "other"))) return;
     const message =
-      subscriber.status === "confirmed"
-        ? memberEmail("already", subscriber.email, settings, unsubscribeUrl(id, settings))
-        : optInEmail(subscriber.email, settings, await issueOptIn(transaction, id, now, settings.siteUrl));
-    await queue(transaction, subscriber.status === "confirmed" ? "already" : "opt-in", id, message, { now, settings });
+      reader.status === "confirmed"
+        ? memberEmail("already", reader.email, settings, unsubscribeUrl(id, settings))
+        : optInEmail(reader.email, settings, await issueOptIn(transaction, id, now, settings.siteUrl));
+    await queue(transaction, reader.status === "confirmed" ? "already" : "opt-in", id, message, { now, settings });
   });
 }
 
 /** Whether the opt-in link's page has something to confirm, has already confirmed it, or doesn't know the link. */
 export async function optInState(database: Database, token: string, now: Date) {
-  const id = await subscriberIdOf(database, token, now);
+  const id = await readerIdOf(database, token, now);
   if (id === undefined) return undefined;
   return (await database.selectFrom("subscribers").select("status").where("id", "=", id).executeTakeFirst())?.status;
 }
@@ -43,7 +43,7 @@ export async function optInState(database: Database, token: string, now: Date) {
 /** The button on the opt-in page. Pressing it again changes nothing. */
 export function confirmSubscription(database: Database, token: string, { now, settings }: NowAnd<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
-    const id = await subscriberIdOf(transaction, token, now);
+    const id = await readerIdOf(transaction, token, now);
     if (id === undefined) return;
     const confirmed = await transaction
       .updateTable("subscribers")
@@ -60,7 +60,7 @@ export function confirmSubscription(database: Database, token: string, { now, se
   });
 }
 
-/** Unsubscribes: nothing about the subscriber is kept, and waiting emails are deleted too. Returns false if we didn't sign the token. */
+/** Unsubscribes: nothing about the reader is kept, and waiting emails are deleted too. Returns false if we didn't sign the token. */
 export async function unsubscribe(database: Database, token: string, secrets: Secrets) {
   const id = leaverOf(token, secrets);
   if (id === undefined) return false;
@@ -107,15 +107,4 @@ function queue(
   { now, settings }: NowAnd<NewsletterSettings>,
 ) {
   return queueEmail(database, { kind, subscriberId, email, dueAt: now }, settings);
-}
-
-/** How many get the digest, and how many haven't confirmed yet. */
-export async function countSubscribers(database: Database) {
-  const counts = await database
-    .selectFrom("subscribers")
-    .select(["status", ({ fn }) => fn.countAll().as("count")])
-    .groupBy("status")
-    .execute();
-  const countOf = (wanted: string) => Number(counts.find(({ status }) => status === wanted)?.count ?? 0);
-  return { readers: countOf("confirmed"), waiting: countOf("pending") };
 }

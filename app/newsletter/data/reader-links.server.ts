@@ -21,8 +21,8 @@ export async function issueOptIn(database: Database, subscriberId: string, now: 
   return `${siteUrl}${OPT_IN_PATH}?token=${token}`;
 }
 
-/** The subscriber a token confirms, or nothing if the token is unknown or expired. */
-export async function subscriberIdOf(database: Database, token: string, now: Date) {
+/** The reader a token confirms, or nothing if the token is unknown or expired. */
+export async function readerIdOf(database: Database, token: string, now: Date) {
   const link = await database
     .selectFrom("subscriberLinks")
     .select("subscriberId")
@@ -40,7 +40,7 @@ export function unsubscribeUrl(subscriberId: string, { siteUrl, secret }: Signer
   return `${siteUrl}${UNSUBSCRIBE_PATH}?token=${signToken(PURPOSE, subscriberId, { secret })}`;
 }
 
-/** The subscriber this token unsubscribes, or nothing if we didn't sign it. */
+/** The reader this token unsubscribes, or nothing if we didn't sign it. */
 export function leaverOf(token: string, secrets: Secrets) {
   return readToken(PURPOSE, token, secrets);
 }

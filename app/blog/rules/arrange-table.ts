@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties } from "hast";
 import { figureColumns, isToldInBlocks } from "../../text/table-shape.ts";
+import { element, textOf } from "./elements.ts";
 
 type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes: ElementContent[]) => ElementContent[] };
 type TableRow = Element[];
@@ -17,20 +18,25 @@ export function arrangeTable(table: Element, fill: Fill): Element[] {
     head.length === 1 && columns.length > 1 && [...head, ...body].every((row) => row.length === columns.length && !hasSpans(row));
   const caption = childrenNamed(table, ["caption"])
     .slice(0, 1)
-    .map((node) => tag("caption", {}, fill.words(node.children)));
+    .map((node) => element("caption", fill.words(node.children)));
   const texts = body.map((row) => row.map(({ children }) => plain(children)));
   const isStacked = isEven && isToldInBlocks(texts);
   const figures = isEven ? figureColumns(texts) : [];
-  const made = tag("table", isStacked ? { role: "table", className: ["stacked"] } : {}, [
+  const parts = [
     ...caption.filter(({ children }) => children.length > 0),
     ...section("thead", head, (cell, i) => aligned(headCell(cell, fill), figures[i])),
     ...section("tbody", body, (cell, i) =>
       aligned(bodyCell(cell, { isFirst: isEven && i === 0, label: isStacked ? labels[i] : undefined }, fill), figures[i]),
     ),
-  ]);
-  if (isStacked) return [tag("div", { className: ["@container"] }, [withRoles(made)])];
+  ];
+  if (isStacked) {
+    const blocks = element("table", parts, { role: "table", className: ["stacked"] });
+    return [element("div", [withRoles(blocks)], { className: ["@container"] })];
+  }
   const label = plain(caption.flatMap(({ children }) => children)) || labels.filter(Boolean).join(", ");
-  return [tag("div", { className: ["sideways"], tabIndex: 0, ...(label && { role: "region", ariaLabel: label }) }, [made])];
+  return [
+    element("div", [element("table", parts)], { className: ["sideways"], tabIndex: 0, ...(label && { role: "region", ariaLabel: label }) }),
+  ];
 }
 
 /** A first row of headings is the table's head, even if it wasn't marked up as one. */
@@ -54,15 +60,9 @@ function hasSpans(row: TableRow) {
 }
 
 function section(tagName: string, rows: TableRow[], make: (cell: Element, column: number) => Element) {
-  return rows.length === 0
-    ? []
-    : [
-        tag(
-          tagName,
-          {},
-          rows.map((row) => tag("tr", {}, row.map(make))),
-        ),
-      ];
+  if (rows.length === 0) return [];
+  const made = rows.map((row) => element("tr", row.map(make)));
+  return [element(tagName, made)];
 }
 
 function aligned(cell: Element, isFigure: boolean | undefined) {
@@ -74,15 +74,15 @@ function headCell(cell: Element, fill: Fill) {
   const content = fill.words(cell.children);
   const name = content.length === 0 ? "td" : "th";
   const scope = name === "th" ? { scope: cell.properties.scope ?? "col" } : {};
-  return tag(name, { ...scope, ...spansOf(cell) }, content);
+  return element(name, content, { ...scope, ...spansOf(cell) });
 }
 
 /** The first cell of an even row names the row, so it becomes a heading however it was marked up. */
 function bodyCell(cell: Element, { isFirst, label }: { isFirst: boolean; label: string | undefined }, fill: Fill) {
   const content = fill.cell(cell.children);
   const isHeading = content.length > 0 && (cell.tagName === "th" || isFirst);
-  if (isHeading) return tag("th", { scope: cell.properties.scope ?? "row", ...spansOf(cell) }, content);
-  return tag("td", { ...(label && { dataLabel: label }), ...spansOf(cell) }, content);
+  if (isHeading) return element("th", content, { scope: cell.properties.scope ?? "row", ...spansOf(cell) });
+  return element("td", content, { ...(label && { dataLabel: label }), ...spansOf(cell) });
 }
 
 function spansOf({ properties: { colSpan, rowSpan } }: Element): Properties {
@@ -116,13 +116,7 @@ function childrenNamed(node: Element, names: string[]) {
   return node.children.filter((child): child is Element => child.type === "element" && names.includes(child.tagName));
 }
 
-function plain(nodes: ElementContent[]): string {
-  return nodes
-    .map((node) => (node.type === "text" ? node.value : "children" in node ? plain(node.children) : ""))
-    .join("")
-    .trim();
-}
-
-function tag(tagName: string, properties: Properties, children: ElementContent[]): Element {
-  return { type: "element", tagName, properties, children };
+/** As one line. */
+function plain(nodes: ElementContent[]) {
+  return nodes.map(textOf).join("").replace(/\s+/g, " ").trim();
 }
