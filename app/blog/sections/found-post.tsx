@@ -84,7 +84,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
       {(previous || next || related.length > 0) && (
         <section className="band-snow no-print pt-14 pb-8">
           <div className="wrap grid gap-14">
-            <Neighbours previous={previous} next={next} />
+            <Neighbors previous={previous} next={next} />
             {related.length > 0 && (
               <div>
                 <h2 className="display text-h2 mb-8">{words.related}</h2>
@@ -104,17 +104,17 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
 }
 
 /** The posts before and after, by date. */
-function Neighbours({ previous, next }: Pick<Props["view"], "previous" | "next">) {
+function Neighbors({ previous, next }: Pick<Props["view"], "previous" | "next">) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.neighbours.label} className="no-print grid gap-4 md:grid-cols-2">
-      {previous && <Neighbour label={words.neighbours.previous} rel="prev" card={previous} />}
-      {next && <Neighbour label={words.neighbours.next} rel="next" card={next} className="md:col-start-2 md:text-right" />}
+    <nav aria-label={words.neighbors.label} className="no-print grid gap-4 md:grid-cols-2">
+      {previous && <Neighbor label={words.neighbors.previous} rel="prev" card={previous} />}
+      {next && <Neighbor label={words.neighbors.next} rel="next" card={next} className="md:col-start-2 md:text-right" />}
     </nav>
   );
 }
 
-function Neighbour({ label, rel, card, className = "" }: { label: string; rel: string; card: PostCard; className?: string }) {
+function Neighbor({ label, rel, card, className = "" }: { label: string; rel: string; card: PostCard; className?: string }) {
   return (
     <a href={card.path} rel={rel} className={`card hover:border-stone p-5 ${className}`}>
       <span className="text-stone block text-sm font-semibold">{label}</span>

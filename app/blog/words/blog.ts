@@ -93,7 +93,7 @@ export const post = {
     packages: "View AI Packages",
   },
   related: "Read next",
-  neighbours: { label: "Other posts", previous: "Previous post", next: "Next post" },
+  neighbors: { label: "Other posts", previous: "Previous post", next: "Next post" },
   missing: {
     heading: "Blog Post Not Found",
     text: "The blog post you're looking for doesn't exist or has been moved.",
