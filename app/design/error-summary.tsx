@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 
 type Props = {
   heading: string;
-  problems: { name: string; message: string }[] /** Changes with every attempt, so that a second try takes focus again. */;
+  problems: { name: string; message: string }[];
+  /** Changes with every attempt, so that a second try takes focus again. */
   attempt: number;
 };
 

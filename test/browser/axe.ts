@@ -5,7 +5,12 @@ import type axe from "axe-core";
 /** Less than half of what the package gives as its source. */
 const SOURCE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-type Given = { within?: string; except?: string[] /** One rule, also one that isn't on by itself. */; only?: string };
+type Given = {
+  within?: string;
+  except?: string[];
+  /** One rule, also one that isn't on by itself. */
+  only?: string;
+};
 
 /** The violations axe finds on a page, as text. */
 export async function barriersOn(page: Page, { within, except = [], only }: Given = {}) {

@@ -11,7 +11,8 @@ type PicturedPost = { path: string; category: string; article?: "electrical" | "
 export type Motif = Trade | ServiceKey;
 export type PostPictureProps = {
   post: PicturedPost;
-  motif?: Motif | undefined /** Of a trade's model: seen from elsewhere. */;
+  motif?: Motif | undefined;
+  /** Of a trade's model: seen from elsewhere. */
   scene?: Scene | undefined;
   /** Of a model that may load after the words: what it stands on. */
   tone?: ModelTone;

@@ -5,7 +5,13 @@ import { countedFigures, packageFigures, type Recommendation } from "./recommend
 
 export type PaybackWords = {
   audit: string;
-  build: { takes: string; payback: string; noPayback: string /** At half, where the guarantee doesn't hold. */; short: string };
+  build: {
+    takes: string;
+    payback: string;
+    noPayback: string;
+    /** At half, where the guarantee doesn't hold. */
+    short: string;
+  };
   lines: Record<PartKey, string>;
   none: string;
 };

@@ -3,7 +3,13 @@ import section from "../map/section.json";
 import { Placed } from "./placed.tsx";
 
 type CampName = keyof typeof section.camps;
-type CampSign = { place: CampName; name: string; note?: string /** What's won back there, on a flag. */; flag?: string };
+type CampSign = {
+  place: CampName;
+  name: string;
+  note?: string;
+  /** What's won back there, on a flag. */
+  flag?: string;
+};
 type Props = {
   camps: CampSign[];
   /** The trail is lit up to this camp. */

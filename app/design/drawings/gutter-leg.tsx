@@ -7,7 +7,8 @@ export function GutterLeg({
   index,
   isFirst = index < SHAPES.length,
 }: {
-  index: number /** The page hasn't had this shape yet. */;
+  index: number;
+  /** The page hasn't had this shape yet. */
   isFirst?: boolean;
 }) {
   const shape = index % SHAPES.length;

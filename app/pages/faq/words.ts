@@ -17,7 +17,13 @@ const faqFigures = {
 export type FaqCategory = { name: string; questions: [FaqQuestion, FaqQuestion, FaqQuestion, FaqQuestion] };
 
 /** The id is the fragment people link to. It never changes once published. */
-type FaqQuestion = { id: string; question: string; answer: string /** Where the answer goes on. */; more: MoreLink };
+type FaqQuestion = {
+  id: string;
+  question: string;
+  answer: string;
+  /** Where the answer goes on. */
+  more: MoreLink;
+};
 
 type MoreLink = { label: string; to: FaqTarget };
 

@@ -1,6 +1,11 @@
 import { GutterLeg } from "../../../design/drawings/gutter-leg.tsx";
 
-type Props = { heading: string; guides: { href: string; name: string; text: string }[] /** The page's first list. */; isFirst: boolean };
+type Props = {
+  heading: string;
+  guides: { href: string; name: string; text: string }[];
+  /** The page's first list. */
+  isFirst: boolean;
+};
 
 /** One group of guides as stations of the trail. Each whole row leads to its guide. */
 export function GuideList({ heading, guides, isFirst }: Props) {

@@ -3,7 +3,11 @@ import { RowFold } from "../../../design/fold.tsx";
 
 type PaperBox = { label: string; value: string; source: string; isTyped?: boolean };
 type TicketPaper = { title: string; boxes: PaperBox[] };
-type Props = { papers: TicketPaper[] /** What a screen reader calls a paper's handle. */; more: (title: string) => string };
+type Props = {
+  papers: TicketPaper[];
+  /** What a screen reader calls a paper's handle. */
+  more: (title: string) => string;
+};
 
 /** One job's five papers along its way through the shop. Every box shows where its text came from. */
 export function TicketWay({ papers, more }: Props) {

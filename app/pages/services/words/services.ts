@@ -21,7 +21,8 @@ export type Service = {
   figures: { value: string; label: string }[];
   /** What the problem costs in a normal week: a heading, a paragraph, and rows that add up. */
   problem: {
-    heading: string /** Says that it's an example. */;
+    heading: string;
+    /** Says that it's an example. */
     caption: string;
     text: string;
     week: { item: string; cost: string }[];
@@ -32,7 +33,8 @@ export type Service = {
   capabilities: { heading: string; cards: [Capability, Capability, Capability, Capability] };
   /** How it works on one job, told as 4-5 moments of a day with clock times. */
   onTheJob: {
-    heading: string /** What opens the moments on a phone. */;
+    heading: string;
+    /** What opens the moments on a phone. */
     open: string;
     intro: string;
     moments: { time: string; text: string }[];
