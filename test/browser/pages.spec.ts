@@ -3,7 +3,7 @@ import { GUARANTEE } from "../../app/pages/packages/catalog/packages.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
-import { excessOf, hasOwnScript, weigh } from "./budget.ts";
+import { excessOf, scriptsLoaded, weigh } from "./budget.ts";
 import { firstOfEachKind } from "./kinds.ts";
 import { expect, test } from "./open.ts";
 import { NO_SHIFT, openWithFonts, watchShifts } from "./shifts.ts";
@@ -27,13 +27,15 @@ for (const opened of allPages) {
   }) => {
     const weighed = weigh(page);
     const shifted = await watchShifts(page);
+    const loaded = scriptsLoaded(page, key);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await openWithFonts(page, path);
       await page.evaluate(() => document.fonts.ready);
       if (width === widths[0]) {
         // A first visit, before a visitor does anything. Half a second of quiet shows that pages of this kind load nothing later.
-        await page.waitForLoadState(isFirst || hasOwnScript(opened) ? "networkidle" : "load");
+        await loaded;
+        await page.waitForLoadState(isFirst ? "networkidle" : "load");
         expect(excessOf(opened, await weighed())).toEqual([]);
       }
       expect(await barriersOn(page, { except }), `${width} px`).toEqual([]);

@@ -1,8 +1,10 @@
-import { toolPath } from "../../app/site/pages.ts";
+import type { Page as Tab } from "@playwright/test";
+import { type PageKey, pages, toolPath } from "../../app/site/pages.ts";
+import { scriptsLoaded } from "./budget.ts";
 import { expect, test } from "./open.ts";
 
 test("the labor rate follows what's typed, and nothing is sent", async ({ page: tab }) => {
-  await tab.goto(toolPath("laborRate"), { waitUntil: "networkidle" });
+  await openTool(tab, "laborRateTool");
   const sent: string[] = [];
   // Scrolling to a field may load a picture.
   tab.on("request", (request) => request.resourceType() !== "image" && sent.push(request.url()));
@@ -18,16 +20,22 @@ test("the labor rate follows what's typed, and nothing is sent", async ({ page: 
 });
 
 test("a tool that never pays back says so", async ({ page: tab }) => {
-  await tab.goto(toolPath("payback"), { waitUntil: "networkidle" });
+  await openTool(tab, "paybackTool");
   await tab.getByLabel("Times a week").fill("1");
   await expect(tab.locator('output[name="weeks"]')).toHaveText("Never");
 });
+
+async function openTool(tab: Tab, key: PageKey) {
+  const loaded = scriptsLoaded(tab, key);
+  await tab.goto(pages[key].path);
+  await loaded;
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
 
   test("the answer stays in sight of every field, and covers none that's typed in", async ({ page: tab }) => {
-    await tab.goto(toolPath("laborRate"), { waitUntil: "networkidle" });
+    await openTool(tab, "laborRateTool");
     const answer = tab.locator('output[name="charged"]');
     const fields = tab.locator("[data-tool-math] input");
     await fields.first().focus();
