@@ -13,8 +13,8 @@ export default defineConfig({
     exclude: ["node_modules", "build", "workshop"],
     pool: "threads",
     isolate: false,
-    // The default would be one on two cores. npm test has two browsers beside them.
-    maxWorkers: 2,
+    // More than there are cores, because many tests wait: for a process, a pause or a database. npm test has two browsers beside them.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     // A slow run on a busy machine isn't a failure.
     testTimeout: 120_000,
