@@ -141,7 +141,6 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
               words: {
                 slot: intake.slot,
                 picker: intake.picker,
-                close: intake.close,
                 noSlot: manage.own.noSlot,
                 move: manage.own.move,
               },
