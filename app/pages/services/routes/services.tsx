@@ -75,13 +75,10 @@ function Cards() {
   return (
     <Band tone="snow">
       <h2 className="display text-h2 max-w-[18ch]">{servicesOverview.cardsHeading}</h2>
-      <ul className="mt-head">
+      <ul className="service-rows mt-head">
         {offered.map(({ key, href, name, card }) => (
-          <li
-            key={key}
-            className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr] xl:grid-cols-[17rem_1fr_1.45fr]"
-          >
-            <ServiceDrawing service={key} tone="light" className="absolute top-4 right-0 w-28 md:static md:mt-0 md:w-full" />
+          <li key={key} className="service-row">
+            <ServiceDrawing service={key} tone="light" className="w-full" />
             <div className="max-md:pr-32">
               <h3 id={anchor(name)} className="display text-h3">
                 <a href={href} className="textlink">
@@ -90,7 +87,7 @@ function Cards() {
               </h3>
               <p className="border-mark mt-3 border-l-4 pl-4 font-semibold md:mt-4 md:text-lg">{card.painPoint}</p>
             </div>
-            <div className="md:col-start-2 lg:col-start-3">
+            <div>
               <Fold label={labels.whatYouGet}>
                 <p className="measure text-stone max-md:text-sm">{card.description}</p>
                 <ul className="peaks mt-3 gap-x-8 md:mt-4 lg:grid-cols-2">
