@@ -92,7 +92,11 @@ function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: Camp
       {flag && <path className="climb-pole" d={`M0-12V${top}`} />}
       {flag && (
         <g className="climb-flag">
-          <path className="climb-cloth" d={isFirst ? "M0 0H160L148 16 160 32H0z" : "M0 0H-172L-160 16-172 32H0z"} transform={`translate(0 ${top})`} />
+          <path
+            className="climb-cloth"
+            d={isFirst ? "M0 0H160L148 16 160 32H0z" : "M0 0H-172L-160 16-172 32H0z"}
+            transform={`translate(0 ${top})`}
+          />
           <text x={isFirst ? 74 : -80} y={top + 21} textAnchor="middle" className="map-name">
             {flag}
           </text>
