@@ -1,5 +1,5 @@
 import type { Block } from "../text/block.ts";
-import { figureColumns, isToldInBlocks } from "../text/table-shape.ts";
+import { areRowsNumbered, figureColumns, isToldInBlocks } from "../text/table-shape.ts";
 import { LinkedText } from "./linked-text.tsx";
 
 type TableBlock = Extract<Block, { kind: "table" }>;
@@ -89,7 +89,7 @@ function Rows({ table: { caption, columns, rows, isBeforeAfter }, isStacked = fa
       <tbody role={role("rowgroup")}>
         {rows.map(([first, ...rest]) => (
           <tr key={first} role={role("row")}>
-            <th role={role("rowheader")} scope="row">
+            <th role={role("rowheader")} scope="row" data-label={isStacked && areRowsNumbered(rows) ? columns[0] : undefined}>
               {first}
             </th>
             {rest.map((cell, i) => (

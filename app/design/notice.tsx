@@ -4,10 +4,7 @@ import { X } from "./icons.tsx";
 export type NoticeWords = { title: string; text: string };
 
 type Props = NoticeWords & {
-  id?: string;
   kind?: "plain" | "destructive";
-  /** Something else already reads it out. */
-  isSilent?: boolean;
   /** The close button's name, and what it does. A page without JavaScript has none. */
   close?: string;
   onClose?: () => void;
@@ -16,9 +13,9 @@ type Props = NoticeWords & {
 };
 
 /** A message in its place in the page, so that it covers nothing. */
-export function Notice({ title, text, id, kind = "plain", isSilent = false, close, onClose, children }: Props) {
+export function Notice({ title, text, kind = "plain", close, onClose, children }: Props) {
   return (
-    <div id={id} className="notice" data-kind={kind} role={kind === "destructive" && !isSilent ? "alert" : undefined}>
+    <div className="notice" data-kind={kind} role={kind === "destructive" ? "alert" : undefined}>
       {onClose && (
         <button type="button" aria-label={close} onClick={onClose} className="notice-close">
           <X />

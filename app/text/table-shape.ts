@@ -17,5 +17,10 @@ export function figureColumns(rows: string[][]) {
   return rows[0]?.map((_, i) => i > 0 && cells(i).every((cell) => FIGURE.test(cell)) && cells(i).some((cell) => /\d/.test(cell))) ?? [];
 }
 
+/** Whether a row's name needs its column's before it once it heads a block: 'Rank 0', but not 'Software Jobber'. */
+export function areRowsNumbered(rows: string[][]) {
+  return rows.every(([name = ""]) => FIGURE.test(name.trim()));
+}
+
 /** '$1,200', '-3', '40%', '5 hours'; a dash where there's none. */
 const FIGURE = /^(?:[-–]|[-+−]?\$?\d[\d,.]*(?:\s?(?:%|x|h|min|hours?|minutes?|days?|weeks?))?)$/;

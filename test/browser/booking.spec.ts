@@ -6,6 +6,9 @@ import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
 
+// The agency's. A visitor elsewhere has tests of their own.
+test.use({ timezoneId: "America/New_York" });
+
 const answers = {
   "Your Name": "Sam Hill",
   "Company Name": "Ridge Roofing",
@@ -482,8 +485,12 @@ test.describe("a visitor in Auckland", () => {
     await submit(page);
     await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
     const clocks = page.locator(".call-head li");
-    await expect(clocks.first()).toHaveText(/^\d+:\d\d [AP]M Eastern Time, ours$/);
+    await expect(clocks.first()).toHaveText(/^\d+:\d\d [AP]M \w+ \d+, \d{4}, Eastern Time, ours$/);
     await expect(clocks.last()).toHaveText(/^\d+:\d\d [AP]M \w+ \d+, \d{4}, New Zealand Time, where you are$/);
+    const own = String(await clocks.last().locator("strong").textContent());
+    await expect(page.locator(".call-when .text-mark")).toHaveText(`${own} New Zealand Time, where you are`);
+    await expect(page.locator(".summit-flag text").last()).toHaveText(own);
+    await expect(page.getByRole("heading", { level: 3, name: `, ${own}` })).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties } from "hast";
-import { figureColumns, isToldInBlocks } from "../../text/table-shape.ts";
+import { areRowsNumbered, figureColumns, isToldInBlocks } from "../../text/table-shape.ts";
 import { element, textOf } from "./elements.ts";
 
 type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes: ElementContent[]) => ElementContent[] };
@@ -21,12 +21,13 @@ export function arrangeTable(table: Element, fill: Fill): Element[] {
     .map((node) => element("caption", fill.words(node.children)));
   const texts = body.map((row) => row.map(({ children }) => plain(children)));
   const isStacked = isEven && isToldInBlocks(texts);
+  const isLabeled = (i: number) => isStacked && (i > 0 || areRowsNumbered(texts));
   const figures = isEven ? figureColumns(texts) : [];
   const parts = [
     ...caption.filter(({ children }) => children.length > 0),
     ...section("thead", head, (cell, i) => aligned(headCell(cell, fill), figures[i])),
     ...section("tbody", body, (cell, i) =>
-      aligned(bodyCell(cell, { isFirst: isEven && i === 0, label: isStacked ? labels[i] : undefined }, fill), figures[i]),
+      aligned(bodyCell(cell, { isFirst: isEven && i === 0, label: isLabeled(i) ? labels[i] : undefined }, fill), figures[i]),
     ),
   ];
   if (isStacked) {
@@ -81,8 +82,8 @@ function headCell(cell: Element, fill: Fill) {
 function bodyCell(cell: Element, { isFirst, label }: { isFirst: boolean; label: string | undefined }, fill: Fill) {
   const content = fill.cell(cell.children);
   const isHeading = content.length > 0 && (cell.tagName === "th" || isFirst);
-  if (isHeading) return element("th", content, { scope: cell.properties.scope ?? "row", ...spansOf(cell) });
-  return element("td", content, { ...(label && { dataLabel: label }), ...spansOf(cell) });
+  const named = { ...(label && { dataLabel: label }), ...spansOf(cell) };
+  return isHeading ? element("th", content, { scope: cell.properties.scope ?? "row", ...named }) : element("td", content, named);
 }
 
 function spansOf({ properties: { colSpan, rowSpan } }: Element): Properties {

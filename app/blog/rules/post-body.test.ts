@@ -137,6 +137,12 @@ describe("tables", () => {
     );
   });
 
+  test("of long cells name the first column too if it only counts the rows", () => {
+    const long = "Which of them is read at all depends on the day. ".repeat(3).trim();
+    const table = `<table>\n<tr><th>Rank</th><th>Why</th></tr>\n<tr><td>0</td><td>${long}</td></tr>\n</table>`;
+    expect(html(table)).toContain('<th scope="row" data-label="Rank" role="rowheader">0</th>');
+  });
+
   test("say a heading of two lines as one", () => {
     const table = "<table><tr><th>Task</th><th>Hours<br>a week</th></tr><tr><td>Quotes</td><td>5</td></tr></table>";
     expect(html(table)).toContain('aria-label="Task, Hours a week"');
@@ -229,7 +235,7 @@ const ALLOWED: Record<string, string[]> = {
   img: ["src", "alt", "width", "height", "loading", "decoding"],
   div: ["className", "tabIndex", "role", "ariaLabel"],
   table: ["role", "className"],
-  th: ["scope", "role", "colSpan", "rowSpan"],
+  th: ["scope", "dataLabel", "role", "colSpan", "rowSpan"],
   td: ["dataLabel", "role", "colSpan", "rowSpan"],
 };
 

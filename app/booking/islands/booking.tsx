@@ -65,7 +65,6 @@ export function Booking({ words, start, call }: Props) {
         values={start.values}
         missed={missed}
         hasSummary
-        onClose={booking.forgetMissed}
       />
       <h2 className="display text-h3 mt-8">{words.form.heading}</h2>
       <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>

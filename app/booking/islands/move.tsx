@@ -38,7 +38,6 @@ export function Move({ words, calendar, values, own }: Props) {
         values={values}
         own={own}
         missed={missed}
-        onClose={() => setMissed(0)}
       />
       {slot && Object.entries(slot).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
       <button type="submit" name="do" value="move" className={`button mt-6 ${slot ? "button-action" : "button-quiet"}`}>

@@ -51,7 +51,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     call: {
       heading,
       when: clocks(booking, settings),
-      slot: { selectedDate: booking.selectedDate, selectedTime: booking.selectedTime },
       clocks: clocksOf(intake.done.clocks, booking, zoneName, otherClock(booking.startsAt, timeZone, visitorZone)),
       who: whoseCall(booking),
       status,
@@ -115,7 +114,6 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
         {...headOf(call, isMoved)}
         chip={manage.status[call.status]}
         isAnswer={isMoved}
-        slot={call.slot}
         clocks={call.clocks}
         isPlanted={!call.isOnHold}
         place={intake.done.place}
@@ -143,7 +141,6 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
               words: {
                 slot: intake.slot,
                 picker: intake.picker,
-                close: intake.close,
                 noSlot: manage.own.noSlot,
                 move: manage.own.move,
               },

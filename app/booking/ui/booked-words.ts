@@ -4,6 +4,7 @@ import type { OtherClock } from "../../time/clock.ts";
 import { fullDate, longDate } from "../../time/dates.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { booking } from "../words/booking.ts";
+import type { HeadOfCall } from "./call-head.tsx";
 import type { ConfirmationText } from "./confirmation.tsx";
 
 /**
@@ -25,17 +26,15 @@ export function bookedWords(
   const { place, calendar, next, clocks } = words;
   const isOnHold = booked.email === "press" || booked.email === "wait";
   const { heading, text, mail } = isOnHold ? words[booked.email as "press" | "wait"] : words;
-  const slot = { selectedDate: booked.selectedDate, selectedTime: booked.selectedTime };
   return {
     heading,
     text: bookedSentence(text, booked),
-    slot,
-    clocks: clocksOf(clocks, slot, zoneName, theirs),
+    clocks: clocksOf(clocks, booked, zoneName, theirs),
     mail: booked.email === "none" ? words.noMail : mail,
     isPlanted: !isOnHold,
     place,
     calendar: { label: calendar, href: calendarUrl },
-    next: { heading: next.heading, steps: stepsOf(next, booked, call, isOnHold) },
+    next: { heading: next.heading, steps: stepsOf(next, { ...booked, theirs }, call, isOnHold) },
   };
 }
 
@@ -44,26 +43,31 @@ export function bookedSentence(sentence: string, { selectedDate, selectedTime, p
 }
 
 /** Both clocks only if they differ. */
-export function clocksOf(words: BookedWords["clocks"], { selectedTime }: Slot, zone: string, theirs: OtherClock | undefined) {
-  if (!theirs) return [{ time: selectedTime, note: filled(words.alone, { zone }) }];
-  const theirDay = theirs.isOtherDay ? `${longDate(theirs.day)}, ` : "";
+export function clocksOf(
+  words: BookedWords["clocks"],
+  { selectedDate: day, selectedTime: time }: Slot,
+  zone: string,
+  theirs: OtherClock | undefined,
+): HeadOfCall["clocks"] {
+  if (!theirs) return [{ day, time, note: filled(words.alone, { zone }) }];
   return [
-    { time: selectedTime, note: filled(words.ours, { zone }) },
-    { time: theirs.time, note: theirDay + filled(words.theirs, { zone: theirs.zone }) },
+    { day, time, note: filled(words.ours, { zone }) },
+    { day: theirs.day, time: theirs.time, note: filled(words.theirs, { zone: theirs.zone }) },
   ];
 }
 
 /** Who still has to press the link reads that first. */
 function stepsOf(
   { now, confirm, call: said, end }: BookedWords["next"],
-  booked: BookedSlot,
+  booked: BookedSlot & Pick<BookedFacts, "theirs">,
   call: BookedFacts["call"],
   isOnHold: boolean,
 ): BookedWords["next"]["end"][] {
-  const [weekday] = fullDate(booked.selectedDate).split(",");
+  const { day, time } = booked.theirs ?? { day: booked.selectedDate, time: booked.selectedTime };
+  const [weekday] = fullDate(day).split(",");
   const steps = [
     { title: capitalized(booked.promise), text: confirm },
-    { title: `${weekday}, ${booked.selectedTime}`, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
+    { title: `${weekday}, ${time}`, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
   ];
   return isOnHold ? [now, ...steps] : [...steps, end];
 }

@@ -1,19 +1,19 @@
 import type { ReactNode, Ref } from "react";
 import { Check } from "../../design/icons.tsx";
-import { fullDate, minuteOf } from "../../time/dates.ts";
-import type { Slot } from "../rules/slot.ts";
+import { fullDate, longDate, minuteOf } from "../../time/dates.ts";
 import { Summit } from "./summit.tsx";
 
 export type HeadOfCall = {
   heading: string;
   text: string;
-  /** The headline: the agency's own date and hour. */
-  slot: Slot;
-  clocks: { time: string; note: string }[];
+  /** The agency's, then the visitor's if it reads otherwise. The last one is the headline: it's the one that they go by. */
+  clocks: [Clock, ...Clock[]];
   /** Without its flag while the visitor still has to press the link in their email. */
   isPlanted: boolean;
   place: { name: string; note: string };
 };
+
+type Clock = { day: string; time: string; note: string };
 
 type Props = HeadOfCall & {
   title?: Ref<HTMLHeadingElement>;
@@ -25,13 +25,13 @@ type Props = HeadOfCall & {
 };
 
 /** The top of a page about one call: its date and hour as a headline, both clocks, and its flag on the summit. */
-export function CallHead({ title, chip, isAnswer = false, heading, text, slot, clocks, isPlanted, place, children }: Props) {
-  const { long, short } = daysOf(slot);
-  const [ours, theirs] = clocks;
+export function CallHead({ title, chip, isAnswer = false, heading, text, clocks, isPlanted, place, children }: Props) {
+  const [ours, theirs = ours] = clocks;
+  const { long, short } = daysOf(theirs.day);
   return (
     <section className="call-head band-snow">
       <div className="bar-ground no-print" />
-      <Summit place={place} flag={isPlanted ? [short, ...(theirs ? [] : [slot.selectedTime])] : undefined} />
+      <Summit place={place} flag={isPlanted ? [short, theirs.time] : undefined} />
       <div className="wrap lg:pt-air-m pb-air-m">
         <div className="lg:max-w-[55%] xl:max-w-[43rem]">
           {chip && (
@@ -58,18 +58,19 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, slot, c
             <span className="max-md:hidden">{long}</span>
             <span className="md:hidden">{short}</span>{" "}
             <span className="text-mark block">
-              {slot.selectedTime} {theirs && <small className="call-zone">{ours?.note}</small>}
+              {theirs.time} {theirs !== ours && <small className="call-zone">{theirs.note}</small>}
             </span>
           </p>
           <p id="call-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
             {text}
           </p>
           <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10 md:mt-7">
-            {clocks.map(({ time, note }) => (
+            {clocks.map(({ day, time, note }) => (
               <li key={note} className="flex items-center gap-3 max-sm:items-start">
                 <Dial time={time} />
                 <p>
-                  <strong className="display sm:text-h3 block text-lg">{time}</strong> <span className="text-quiet text-sm">{note}</span>
+                  <strong className="display sm:text-h3 block text-lg">{time}</strong>{" "}
+                  <span className="text-quiet text-sm">{theirs.day === ours.day ? note : `${longDate(day)}, ${note}`}</span>
                 </p>
               </li>
             ))}
@@ -82,8 +83,8 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, slot, c
 }
 
 /** 'Wednesday, Nov 18', and 'Wed, Nov 18' for a phone. */
-function daysOf({ selectedDate }: Slot) {
-  const [weekday = "", monthAndDay = ""] = fullDate(selectedDate).split(", ");
+function daysOf(of: string) {
+  const [weekday = "", monthAndDay = ""] = fullDate(of).split(", ");
   const [month = "", day = ""] = monthAndDay.split(" ");
   const date = `${month.slice(0, 3)}\u00a0${day}`;
   return { long: `${weekday}, ${date}`, short: `${weekday.slice(0, 3)}, ${date}` };

@@ -59,7 +59,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
     <div className="needs-script">
       <div className="grid gap-5 max-lg:[reading-flow:grid-order] lg:flex lg:flex-wrap">
         <div
-          className="card data-problem:border-alarm flex-[1_1_18rem] p-4 data-problem:border-2 sm:p-6 lg:max-w-80"
+          className="card data-problem:border-alarm flex-[1_1_18rem] p-4 data-problem:border-2 sm:p-6 lg:max-w-80 lg:self-start"
           data-problem={problemId && ""}
         >
           <MonthGrid

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Notice } from "../../design/notice.tsx";
 import { NativeSlots, type NativeWords } from "./native-slots.tsx";
 import { type PickerWords, SlotPicker } from "./slot-picker.tsx";
 import type { SlotCalendar, SlotChoice } from "./use-slot-choice.ts";
 
-export type SlotWords = { slot: NativeWords; picker: PickerWords; noSlot: { title: string; text: string }; close: string };
+export type SlotWords = { slot: NativeWords; picker: PickerWords; noSlot: { title: string; text: string } };
 
 type Props = {
   words: SlotWords;
@@ -18,11 +17,10 @@ type Props = {
   missed: number;
   /** A summary of everything that's missing is read out and has focus. Otherwise this part does both. */
   hasSummary?: boolean;
-  onClose: () => void;
 };
 
 /** When the call is: the calendar, or two lists without JavaScript. */
-export function SlotSection({ words, heading, calendar, choice, values, own, missed, hasSummary = false, onClose }: Props) {
+export function SlotSection({ words, heading, calendar, choice, values, own, missed, hasSummary = false }: Props) {
   const section = useRef<HTMLElement>(null);
   const isMissing = missed > 0 && !choice.slot;
   const problemId = isMissing ? "slot-problem" : undefined;
@@ -42,9 +40,9 @@ export function SlotSection({ words, heading, calendar, choice, values, own, mis
       <SlotPicker words={words.picker} calendar={calendar} choice={choice} own={own} problemId={problemId} />
       <NativeSlots words={words.slot} zone={words.picker.zone} calendar={calendar} values={values} own={own} problemId={problemId} />
       {problemId && (
-        <div className="mt-4">
-          <Notice {...words.noSlot} id={problemId} kind="destructive" isSilent={hasSummary} close={words.close} onClose={onClose} />
-        </div>
+        <p id={problemId} role={hasSummary ? undefined : "alert"} className="text-alarm text-sm">
+          <strong className="block">{words.noSlot.title}</strong> {words.noSlot.text}
+        </p>
       )}
     </section>
   );

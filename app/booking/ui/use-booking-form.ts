@@ -112,7 +112,6 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     choice: { ...choice, choose },
     problems,
     missed,
-    forgetMissed: () => setMissed(0),
     notice,
     closeNotice: () => setNotice(undefined),
     taken: alternatives && { alternatives, isClosed },

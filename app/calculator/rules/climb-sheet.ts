@@ -10,7 +10,6 @@ export type ClimbWords = {
   kitchen: string;
   lost: string;
   you: string;
-  half: string;
   full: string;
   camp: string;
   flagged: string;
@@ -21,13 +20,13 @@ export type ClimbWords = {
 /** Of what the sheet shows of the trail: a shorter leg has no room for its name. */
 const SHORTEST_NAMED = 0.09;
 
-/** `withOther`: also where the switch would lead. `withLegs`: the three answers by name, where there's room. */
+/** `withOther`: once the switch is on, also where it was off. `withLegs`: the three answers by name, where there's room. */
 type Options = { withOther?: boolean; withLegs?: boolean };
 
 export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }: Options = {}): ClimbSheet {
-  const { share, other, legs, reach, passed, next, flag } = climb;
+  const { share, other, isHalved, legs, reach, passed, next, flag } = climb;
   const shown = CAMPS.filter((camp) => camp.share <= reach + 1e-9);
-  const hasOther = withOther && other.share !== share;
+  const hasOther = withOther && isHalved && other.share !== share;
   return {
     share,
     stops: legs.slice(0, -1).map(({ to }) => to),
@@ -75,13 +74,12 @@ function campChip(camp: Camp, isFlagged: boolean, words: ClimbWords): Chip {
 }
 
 /** Where there's no room for all, the drawing leaves out the last ones: the words beside it have them, too. */
-function left({ hours, shown, other, isHalved, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
+function left({ hours, shown, other, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
   if (hours === 0) return [];
   const chip = (key: string, at: Chip["at"], look: Chip["look"], name: string): Chip => ({ key, at, side: "left", look, name });
-  const otherName = filled(isHalved ? words.full : words.half, { hours: other.shown });
   return [
     chip("walker", "walker", "walker", filled(words.you, { hours: shown })),
-    ...(withOther ? [chip("other", other.share, "other", otherName)] : []),
+    ...(withOther ? [chip("other", other.share, "other", filled(words.full, { hours: other.shown }))] : []),
     ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED * reach).map(legChip) : []),
   ];
 

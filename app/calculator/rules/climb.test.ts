@@ -126,8 +126,8 @@ describe("its sheet", () => {
     expect(named).toEqual(expect.arrayContaining(["estimating", "admin", "followUp"]));
   });
 
-  test("hides nothing behind the dashed circle where the switch leads", () => {
-    const sheet = draw(12, 10, 8);
+  test("hides nothing behind the dashed circle where the switch was off", () => {
+    const sheet = climbSheetOf(climbOf(inputs(12, 10, 8), true), climbWords, { withOther: true });
     const drawn = renderToStaticMarkup(createElement(ClimbLines, { sheet, land: null }));
     expect(drawn.match(/<circle[^>]*dasharray[^>]*>/)?.[0]).toContain('fill="none"');
   });

@@ -42,16 +42,14 @@ export function Welcome({ words, climbWords, year, calculator }: Props) {
             ))}
           </p>
           <p className="measure text-fog mt-3 text-sm">{words.proof}</p>
+          <h2 className="border-edge measure mt-8 border-t pt-6 font-semibold">{words.revealsHeading}</h2>
+          <ul className="peaks measure mt-4 gap-x-5 gap-y-3 font-semibold sm:grid-cols-2">
+            {words.reveals.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
         <div className="card-night bg-night h-fit overflow-clip">
-          <div className="p-6 md:px-8">
-            <h2 className="font-semibold">{words.revealsHeading}</h2>
-            <ul className="peaks mt-4 gap-x-5 gap-y-3 font-semibold sm:grid-cols-2">
-              {words.reveals.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
           <Example words={words.example} climbWords={climbWords} year={year} />
         </div>
       </div>

@@ -14,7 +14,6 @@ export const climbWords = {
   kitchen: "KITCHEN TABLE",
   lost: "You lose {lost} h a week",
   you: "You: {hours} h",
-  half: "Half: {hours} h",
   full: "In full: {hours} h",
   camp: "{hours} h a week",
   flagged: "{hours} h: {name}",

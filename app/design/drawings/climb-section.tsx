@@ -83,24 +83,28 @@ function Height({ height, isRight }: { height: number; isRight: boolean }) {
  */
 function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: CampSign; isReached: boolean }) {
   const [x = 0, y = 0] = section.camps[place];
-  const side = place === "basecamp" ? 1 : -1;
+  const isFirst = place === "basecamp";
   const isRight = flag && place !== "summit";
-  const top = place === "basecamp" ? -104 : -76;
+  const top = isFirst ? -104 : -76;
   return (
-    <Placed x={share(x, section.width)} y={share(y, section.height)}>
+    <Placed x={share(x, section.width)} y={share(y, section.height)} className={isFirst ? "climb-first" : undefined}>
       <path d="M0-12 9 4H-9z" className={isReached ? "climb-camp" : "climb-camp-ahead"} />
       {flag && <path className="climb-pole" d={`M0-12V${top}`} />}
       {flag && (
         <g className="climb-flag">
-          <path className="climb-cloth" d="M0 0H172L160 16 172 32H0z" transform={`translate(0 ${top}) scale(${side} 1)`} />
-          <text x={side * 80} y={top + 21} textAnchor="middle" className="map-name">
+          <path
+            className="climb-cloth"
+            d={isFirst ? "M0 0H160L148 16 160 32H0z" : "M0 0H-172L-160 16-172 32H0z"}
+            transform={`translate(0 ${top})`}
+          />
+          <text x={isFirst ? 74 : -80} y={top + 21} textAnchor="middle" className="map-name">
             {flag}
           </text>
         </g>
       )}
       <text
         x={isRight ? 16 : -16}
-        y={flag ? (place === "basecamp" ? 14 : 6) : note ? -18 : -10}
+        y={flag ? (isFirst ? 14 : 6) : note ? -18 : -10}
         textAnchor={isRight ? "start" : "end"}
         className="map-name fill-current"
       >

@@ -54,7 +54,6 @@ function Heading() {
   );
 }
 
-/** Small: what each one counts is more than the number. */
 function Stats({ stats }: { stats: typeof about.stats }) {
   return (
     <Band tone="snow">
@@ -68,7 +67,7 @@ function Stats({ stats }: { stats: typeof about.stats }) {
         {stats.map(({ value, label, note }) => (
           <div key={label}>
             <dt className="text-stone">{label}</dt>
-            <dd className="font-bold">{value}</dd>
+            <dd className="display text-h3">{value}</dd>
             <dd className="text-stone text-sm">{note}</dd>
           </div>
         ))}

@@ -49,6 +49,7 @@ function Heading() {
       </div>
       <ProcessRoute
         label={timeline.heading}
+        summit={PACKAGES.peakPerformance.climb}
         weeks={timeline.steps.map(({ when, title }) => ({ when, title, href: `#${anchor(title)}` }))}
       />
     </section>
@@ -68,25 +69,20 @@ function Timeline() {
 
 function Packages() {
   return (
-    <Band tone="paper" className="gap-air-m grid">
+    <Band tone="paper" className="gap-air-m grid lg:grid-cols-3 lg:gap-x-10">
       {(Object.entries(ourProcess.packages) as [PackageKey, (typeof ourProcess.packages)[PackageKey]][]).map(
         ([key, { heading, text, weeks }]) => (
-          <div key={key} className="border-ink grid gap-x-12 gap-y-4 border-t-2 pt-4 md:gap-y-8 md:pt-6 lg:grid-cols-[1fr_1.6fr]">
-            <div>
-              <h2 className="display text-h3">{heading}</h2>
-              <p className="measure text-stone mt-3">{text}</p>
-              <a href={pages[key].path} className="textlink mt-4 inline-block font-semibold">
-                {labels.seeWhatsInIt}
-                <span className="sr-only">: {PACKAGES[key].name}</span>
-              </a>
-            </div>
-            <Fold label={ourProcess.itsWeeks(PACKAGES[key].name)}>
+          <div key={key} className="package-run border-ink border-t-2 pt-4 md:pt-6">
+            <h2 className="display text-h3">{heading}</h2>
+            <p className="measure text-stone mt-3">{text}</p>
+            <a href={pages[key].path} className="textlink mt-4 inline-block justify-self-start font-semibold">
+              {labels.seeWhatsInIt}
+              <span className="sr-only">: {PACKAGES[key].name}</span>
+            </a>
+            <Fold label={ourProcess.itsWeeks(PACKAGES[key].name)} className="own-weeks mt-4">
               <dl>
                 {weeks.map(({ when, text }) => (
-                  <div
-                    key={when}
-                    className="border-line grid gap-x-6 border-b py-2.5 first:pt-0 last:border-b-0 sm:grid-cols-[8rem_1fr] md:py-4"
-                  >
+                  <div key={when} className="border-line border-b py-2.5 first:pt-0 last:border-b-0">
                     <dt className="font-bold">{when}</dt>
                     <dd>{text}</dd>
                   </div>

@@ -9,7 +9,7 @@ export type Process = {
   headline: string;
   lead: string;
   packages: Record<PackageKey, { heading: string; text: string; weeks: { when: string; text: string }[] }>;
-  /** What opens a package's weeks on a phone. */
+  /** What opens a package's weeks. */
   itsWeeks: (name: string) => string;
   principles: { heading: string; items: [Principle, Principle, Principle, Principle] };
   timeline: {

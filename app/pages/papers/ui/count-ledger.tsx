@@ -25,7 +25,7 @@ export function CountLedger({ count, mark }: { count: LedgerCount; mark: string 
     .concat(ahead.labels.map((label) => `${label}: ${ahead.note}`))
     .join(", ");
   return (
-    <section className="exhibit band-night no-print overflow-clip">
+    <section className="count-exhibit exhibit band-night -mt-air-m no-print relative overflow-clip">
       <div className="wrap grid gap-3 lg:grid-cols-2 lg:items-end lg:gap-14">
         <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
         <p className="measure text-quiet text-lg">{text}</p>

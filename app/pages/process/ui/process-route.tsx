@@ -8,7 +8,7 @@ type RouteWeek = { when: string; title: string; href: string };
  * The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks alone, one
  * under the other.
  */
-export function ProcessRoute({ weeks, label }: { weeks: RouteWeek[]; label: string }) {
+export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; label: string; summit: string }) {
   return (
     <>
       <div className="process-map no-print" aria-hidden="true">
@@ -28,6 +28,9 @@ export function ProcessRoute({ weeks, label }: { weeks: RouteWeek[]; label: stri
               ))}
               <g transform={`translate(${map.summit.join(" ")})`}>
                 <path className="process-flag" d="M0 0V-62M0-62H48L36-47 48-32H0" />
+                <text x={-24} y={10} textAnchor="end" className="map-name fill-current">
+                  {summit}
+                </text>
               </g>
             </svg>
           </div>

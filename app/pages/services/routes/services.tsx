@@ -1,9 +1,7 @@
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { Band } from "../../../design/band.tsx";
-import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
-import { ServiceDrawing } from "../../../design/drawings/services.tsx";
 import { Fold } from "../../../design/fold.tsx";
 import { ArrowDown } from "../../../design/icons.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
@@ -15,6 +13,7 @@ import { TRADES } from "../../trades/catalog/trades.ts";
 import { TradeGrid } from "../../trades/ui/trade-grid.tsx";
 import { trades } from "../../trades/words/grid.ts";
 import { OneJob } from "../ui/one-job.tsx";
+import { ServiceRows } from "../ui/service-rows.tsx";
 import { oneJob } from "../words/one-job.ts";
 import { services, servicesOverview } from "../words/services.ts";
 import { runningCosts, worksWith } from "../words/works-with.ts";
@@ -75,38 +74,7 @@ function Cards() {
   return (
     <Band tone="snow">
       <h2 className="display text-h2 max-w-[18ch]">{servicesOverview.cardsHeading}</h2>
-      <ul className="mt-head">
-        {offered.map(({ key, href, name, card }) => (
-          <li
-            key={key}
-            className="border-line relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-2 border-t py-5 md:grid-cols-[11rem_1fr] md:gap-y-6 md:py-10 lg:grid-cols-[13rem_1fr_1.4fr] xl:grid-cols-[17rem_1fr_1.45fr]"
-          >
-            <ServiceDrawing service={key} tone="light" className="absolute top-4 right-0 w-28 md:static md:mt-0 md:w-full" />
-            <div className="max-md:pr-32">
-              <h3 id={anchor(name)} className="display text-h3">
-                <a href={href} className="textlink">
-                  {name}
-                </a>
-              </h3>
-              <p className="border-mark mt-3 border-l-4 pl-4 font-semibold md:mt-4 md:text-lg">{card.painPoint}</p>
-            </div>
-            <div className="md:col-start-2 lg:col-start-3">
-              <Fold label={labels.whatYouGet}>
-                <p className="measure text-stone max-md:text-sm">{card.description}</p>
-                <ul className="peaks mt-3 gap-x-8 md:mt-4 lg:grid-cols-2">
-                  {card.benefits.map((benefit) => (
-                    <li key={benefit}>{benefit}</li>
-                  ))}
-                </ul>
-                <ButtonLink href={href} kind="quiet" className="mt-4 md:mt-6">
-                  {labels.initialize}
-                  <span className="sr-only">: {name}</span>
-                </ButtonLink>
-              </Fold>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ServiceRows services={offered} words={labels} />
     </Band>
   );
 }

@@ -38,12 +38,19 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
             <h2 id={anchor(heading)} className="display text-h2">
               {heading}
             </h2>
-            <ul className="tool-shelf swipe mt-6 gap-4 md:mt-8 md:grid md:grid-cols-2 md:gap-6">
+            <ul className="tool-shelf mt-3 md:mt-8 md:grid md:grid-cols-2 md:gap-6">
               {tools
                 .filter((tool) => tool.group === group)
                 .map((tool) => (
                   <li key={tool.file}>
-                    <ToolCard file={tool.file} link={toolLink(tool)} use={tool.use} post={postFor(tool, posts)} words={toolsPage} />
+                    <ToolCard
+                      file={tool.file}
+                      link={toolLink(tool)}
+                      use={tool.use}
+                      post={postFor(tool, posts)}
+                      words={toolsPage}
+                      more={labels.more}
+                    />
                   </li>
                 ))}
             </ul>

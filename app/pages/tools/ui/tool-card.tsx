@@ -1,3 +1,4 @@
+import { RowFold } from "../../../design/fold.tsx";
 import { Download } from "../../../design/icons.tsx";
 import type { ToolFile, ToolLink } from "../tool-links.ts";
 import { ToolPicture } from "./tool-picture.tsx";
@@ -9,16 +10,18 @@ export type ToolCardProps = {
   /** The post that explains it, while it's published. */
   post: { title: string; href: string } | undefined;
   words: { download: string; explained: string };
+  /** What a screen reader calls a row's handle. */
+  more: (title: string) => string;
 };
 
-/** What it looks like, what it's for, and the file. Its name leads to its own page if it has one. */
-export function ToolCard({ file, link, use, post, words }: ToolCardProps) {
+/** What it looks like, what it's for, and the file. Its name leads to its own page if it has one. On a phone, a row that opens. */
+export function ToolCard({ file, link, use, post, words, more }: ToolCardProps) {
   return (
     <article id={file.replace(/\.\w+$/, "")} className="card tool-card">
       <div className="tool-stage">
         <ToolPicture file={file} />
       </div>
-      <div className="flex grow flex-col p-5">
+      <div className="fold-row flex grow flex-col p-5">
         <h3 className="text-lg font-bold">
           {link.page ? (
             <a href={link.page} className="textlink">
@@ -28,26 +31,28 @@ export function ToolCard({ file, link, use, post, words }: ToolCardProps) {
             link.name
           )}
         </h3>
-        <p className="text-stone mt-2 text-sm">{use}</p>
-        {post && (
-          <p className="text-stone mt-2 text-sm">
-            {words.explained}{" "}
-            <a href={post.href} className="textlink">
-              {post.title}
+        <RowFold label={more(link.name)}>
+          <p className="text-stone mt-2 text-sm">{use}</p>
+          {post && (
+            <p className="text-stone mt-2 text-sm">
+              {words.explained}{" "}
+              <a href={post.href} className="textlink">
+                {post.title}
+              </a>
+            </p>
+          )}
+          <p className="pt-4">
+            <a href={link.href} download className="button button-quiet w-full px-2 text-sm">
+              <Download className="size-5 shrink-0" />
+              <span>
+                {words.download}
+                <span className="sr-only">: {link.name}</span>
+                <span className="sr-only">, </span>
+                <span className="text-quiet ml-2 inline-block font-normal">{`${link.kind}, ${link.size}`}</span>
+              </span>
             </a>
           </p>
-        )}
-        <p className="mt-auto pt-4">
-          <a href={link.href} download className="button button-quiet w-full px-2 text-sm">
-            <Download className="size-5 shrink-0" />
-            <span>
-              {words.download}
-              <span className="sr-only">: {link.name}</span>
-              <span className="sr-only">, </span>
-              <span className="text-quiet ml-2 inline-block font-normal">{`${link.kind}, ${link.size}`}</span>
-            </span>
-          </a>
-        </p>
+        </RowFold>
       </div>
     </article>
   );
