@@ -26,7 +26,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect(await startPost(browser)).toBe(path);
     const editor = await openEditor(browser, path);
     expect(textOf(editor.html)).toContain("The title is empty.");
-    const bad = "Hi.\n\n# Top\n\n[a](/nope) [b](#nope)\n\n![](x.webp)\n\n<script>alert(1)</script>";
+    const bad = "Hi.\n\n# Top\n\n[a](/nope) [b](#nope) [c](/desk/posts)\n\n![](x.webp)\n\n<script>alert(1)</script>";
     const told = await editor.type({ ...WORDS, body: bad, metaDescription: "x".repeat(161) });
     expect(told).toMatchObject({ status: 200, version: 2, said: "Saved 12:00 PM" });
     const checks = told.checks.map(({ label, text }: Record<string, string>) => `${label} ${text}`.trim());
@@ -35,6 +35,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
       "Line 3 The title is the page's only heading of the first level; begin with ##.",
       "Line 5 There is no page or post /nope.",
       "Line 5 The post has no heading #nope.",
+      "Line 5 There is no page or post /desk/posts.",
       "Line 7 The picture needs a text for those who do not see it: ![text](address).",
       "Line 7 There is no picture x.webp in this post: add it below.",
       "Line 9 <script> does not belong in a post and would be left out.",
