@@ -37,12 +37,16 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
     return { site, browser: await signIn(site) };
   };
 
-  test("unknown calls are 404, whatever their ID looks like", async () => {
+  test("unknown calls and people are 404, whatever their ID looks like", async () => {
     const { browser } = await openRooms();
-    for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
-      expect((await browser.get(`/desk/calls/${id}`)).status).toBe(404);
-      expect((await browser.press("/desk", `/desk/calls/${id}`, { do: "confirm" })).status).toBe(404);
-    }
+    for (const id of ["x", "00000000-0000-4000-8000-000000000000"])
+      for (const [path, press] of [
+        [`/desk/calls/${id}`, "confirm"],
+        [`/desk/people/${id}`, "done"],
+      ] as const) {
+        expect((await browser.get(path)).status).toBe(404);
+        expect((await browser.press("/desk", path, { do: press })).status).toBe(404);
+      }
   });
 
   // Other tests run the queries of what follows on both engines.

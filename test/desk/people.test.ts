@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STAGES } from "../../app/people/catalog.ts";
 import { request } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { type Browser, type Desk, formTokenIn, later, openDesk, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
@@ -27,22 +27,12 @@ async function personOf(site: Desk, name: string) {
 const pageOf = async (site: Desk, name: string) => `/desk/people/${(await personOf(site, name)).id}`;
 const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
 
-describeOnBothEngines("the desk's people", ({ engine, open }) => {
+// Other tests run these queries on both engines.
+describeOnSqlite("the desk's people", ({ open }) => {
   const openPeople = async () => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
     return { site, browser: await signIn(site) };
   };
-
-  test("unknown people are 404, whatever their ID looks like", async () => {
-    const { browser } = await openPeople();
-    for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
-      expect((await browser.get(`/desk/people/${id}`)).status).toBe(404);
-      expect((await browser.press("/desk", `/desk/people/${id}`, { do: "done" })).status).toBe(404);
-    }
-  });
-
-  // Other tests run the queries of what follows on both engines.
-  if (engine === "postgres") return;
 
   test("everybody is listed by stage, found by search, and says what will be there while there's nobody", async () => {
     const { site, browser } = await openPeople();
