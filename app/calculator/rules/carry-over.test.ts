@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
+import { calculatorAnswers } from "../../../test/harness/lead-example.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { bookingFromCalculator, businessTypeOf, employeeBand } from "./carry-over.ts";
 
-const answers = {
-  currentEstimatingHours: "12",
-  currentAdminHours: "10",
-  followUpHours: "8",
-  averageHourlyRate: "85",
-  averageJobValue: "2000",
-  missedLeadsPerMonth: "8",
-  employeeCount: "12",
-};
+const answers = { ...Object.fromEntries(new URLSearchParams(calculatorAnswers)), employeeCount: "12" };
 
 test("a finished report brings crew size and figures", () => {
   expect(bookingFromCalculator(answers)).toEqual({
