@@ -15,10 +15,10 @@ import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
 
 export type TaskSettings = NewsletterSettings & CalendarSettings & { dataDir: string; followUp: boolean; countVisits: boolean };
 type Parts = { database: Database; log: Logger; now: () => Date; settings: TaskSettings; isStopping: () => boolean };
-type Task = [otherwise: string, run: () => Promise<unknown>];
+type DueTask = [otherwise: string, run: () => Promise<unknown>];
 
 /** What is done when it's due, in this order, each with what the log says if it fails. */
-export function dueTasks({ database, log, now, settings, isStopping }: Parts): Task[] {
+export function dueTasks({ database, log, now, settings, isStopping }: Parts): DueTask[] {
   const context = () => ({ now: now(), settings });
   return [
     ["old limits could not be deleted", () => sweepLimits(database, now())],

@@ -1,9 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { request } from "../../../test/harness/booking-example.ts";
 import { fieldProblems, parseBooking } from "./booking.ts";
 
-const complete = { ...request, companyName: " Ridge Roofing " };
+const complete = {
+  companyName: " Ridge Roofing ",
+  contactName: "Sam Hill",
+  email: "sam@ridge.example",
+  phone: "(555) 010-4477",
+  businessType: "roofing",
+  employees: "6-10",
+  currentRevenue: "1m-5m",
+  biggestPainPoint: "Quotes take\ntwo evenings a week.",
+  businessGoals: "",
+  currentSystems: "",
+  timeframe: "asap",
+  additionalInfo: "",
+  selectedDate: "2026-11-17",
+  selectedTime: "9:00 AM",
+};
 
 test("a complete request is read and trimmed", () => {
   expect(parseBooking(complete)).toEqual({ booking: { ...complete, companyName: "Ridge Roofing" } });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { calculatorAnswers } from "../../../test/harness/lead-example.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
+import { LEAD } from "../mail/example-lead.ts";
 import { bookingFromCalculator, businessTypeOf, employeeBand } from "./carry-over.ts";
 
-const answers = { ...Object.fromEntries(new URLSearchParams(calculatorAnswers)), employeeCount: "12" };
+const shop = { ...LEAD.inputs, employeeCount: 12 };
+const answers = Object.fromEntries(Object.entries(shop).map(([name, number]) => [name, String(number)]));
 
 test("a finished report brings crew size and figures", () => {
   expect(bookingFromCalculator(answers)).toEqual({
