@@ -5,7 +5,8 @@ import { defineConfig, type Plugin } from "vite";
 const REACT = /node_modules.(react|scheduler)|site.hydrate/;
 
 export default defineConfig({
-  plugins: [leaveRoutesOnServer(), importPlainly(), tailwindcss(), reactRouter()],
+  // Vite minifies what Tailwind writes. Tailwind's own pass before it wrote each prefix three times, and warned of `:target-current`.
+  plugins: [leaveRoutesOnServer(), importPlainly(), tailwindcss({ optimize: false }), reactRouter()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -15,7 +16,7 @@ export default defineConfig({
     client: {
       build: {
         modulePreload: false,
-        // React and the code that starts it are one file shared by both islands. It depends on none of our code, so it stays in browser caches.
+        // React and the code that starts it are one file shared by both islands. It depends on none of our code, so it stays in caches.
         rollupOptions: { output: { codeSplitting: { groups: [{ name: "react", test: REACT }] } } },
       },
     },

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -15,6 +15,7 @@ import { post } from "../test/harness/post-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { median, ratio, showProgress } from "./numbers.ts";
 import { startSite } from "./serve.ts";
+import { MEGABYTE, residentKilobytes } from "./start.ts";
 import { load, needWrk } from "./wrk.ts";
 
 const SIZES = [100, 10_000];
@@ -97,14 +98,14 @@ async function benchServer(dataDir: string) {
     rates.picture.push((await load(site.address + addressOf(1))).perSecond);
     rates.file.push((await load(`${site.address}/assets/${font}`)).perSecond);
   }
-  const before = residentMb(site.pid);
+  const before = residentKilobytes(site.pid) / MEGABYTE;
   const times: number[] = [];
   for (let n = 0; n < WALK; n++) {
     const start = performance.now();
     await (await fetch(site.address + addressOf(n))).arrayBuffer();
     times.push(performance.now() - start);
   }
-  const after = residentMb(site.pid);
+  const after = residentKilobytes(site.pid) / MEGABYTE;
   site.stop();
   showProgress("");
   return {
@@ -178,11 +179,6 @@ async function bytesOf(database: Database, dataDir: string) {
   }
   const { rows } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(database);
   return Number(rows[0]?.size);
-}
-
-/** Only Linux reports it this way. */
-function residentMb(pid: number | undefined) {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 function note(rows: Rows, name: string, size: number, value: number, unit = "ms") {

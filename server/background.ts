@@ -1,24 +1,13 @@
 import type { Logger } from "pino";
 import { noteBounce } from "../app/booking/data/bounces.server.ts";
-import { queueAgenda } from "../app/booking/data/calendar/agenda.server.ts";
-import { releaseLate } from "../app/booking/data/requests/holds.server.ts";
-import { queueRushSummary } from "../app/booking/data/requests/rush.server.ts";
-import type { CalendarSettings } from "../app/booking/rules/availability.ts";
 import type { Database } from "../app/database/database.server.ts";
-import { queueFollowUps } from "../app/follow-up/data/follow-ups.server.ts";
-import { sweepRecipients } from "../app/forms/email-limit.server.ts";
-import { sweepLimits } from "../app/forms/rate-limit.server.ts";
 import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.server.ts";
 import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
 import { isAnyDue } from "../app/mail/outbox.server.ts";
-import { dropExpired } from "../app/mail/unsent.server.ts";
-import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
 import { noteDigestBounce } from "../app/newsletter/data/digest-bounces.server.ts";
-import type { NewsletterSettings } from "../app/newsletter/data/subscribe.server.ts";
-import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { logCode } from "../app/site/failure.ts";
-import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
 import { type PostWebhook, postDue } from "../app/webhooks/post-due.server.ts";
+import { dueTasks, type TaskSettings } from "./due-tasks.ts";
 
 const PAUSE_MS = 3_000;
 
@@ -31,8 +20,7 @@ type Parts = {
   now: () => Date;
   /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
   prepare: () => Promise<string[]>;
-  settings: NewsletterSettings &
-    CalendarSettings & { dataDir: string; followUp: boolean; smtpUrl: string | undefined; countVisits: boolean };
+  settings: TaskSettings & { smtpUrl: string | undefined };
 };
 
 /**
@@ -44,6 +32,7 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
   let isPrepared = false;
   let timer: NodeJS.Timeout | undefined;
   let posting: Promise<void> | undefined;
+  const tasks = dueTasks({ database, log, now, settings, isStopping: () => isStopping });
   let round = work();
 
   async function work() {
@@ -51,16 +40,7 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
       if (!isPrepared) await prepareOnce();
       // A database that's away ends the round here, with one line in the log instead of one for every task.
       await isAnyDue(database, "email", now());
-      await attempt(() => sweepLimits(database, now()), "old limits could not be deleted");
-      await attempt(() => sweepRecipients(database, now()), "old recipients could not be deleted");
-      await attempt(() => releaseLate(database, { now: now(), settings }), "requests that nobody confirmed could not be ended");
-      await attempt(() => dropExpired(database, now()), "expired emails could not be deleted");
-      await attempt(queueDigest, "the digest could not be queued");
-      await attempt(queueReport, "the weekly report could not be queued");
-      await attempt(queueCalls, "the agenda could not be queued");
-      await attempt(followUp, "follow-ups could not be queued");
-      await attempt(queueRush, "the hourly summary could not be queued");
-      await attempt(() => deleteDaily({ database, now: now(), log, settings }), "old records could not be deleted");
+      for (const [otherwise, task] of tasks) await attempt(task, otherwise);
       // Not awaited: emails don't wait for a slow receiver.
       posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
         posting = undefined;
@@ -90,33 +70,10 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
     isPrepared = true;
   }
 
-  async function queueDigest() {
-    const emails = await queueDueDigest(database, { now: now(), settings }, () => isStopping);
-    if (emails) log.info({ emails }, "digest queued");
-  }
-
-  async function queueCalls() {
-    const entries = await queueAgenda(database, { now: now(), settings });
-    if (entries) log.info({ entries }, "agenda queued");
-  }
-
-  async function followUp() {
-    const emails = await queueFollowUps(database, { now: now(), settings });
-    if (emails) log.info({ emails }, "follow-ups queued");
-  }
-
-  async function queueRush() {
-    if (await queueRushSummary(database, { now: now(), settings })) log.warn("a rush of requests: the agency got a summary");
-  }
-
   async function postEvents() {
     if (!post) return;
     const { sent, ...others } = await postDue(database, { send: post, now, isStopping: () => isStopping });
     if (sent || others.waiting || others.dead) log.info({ sent, ...others }, "webhooks sent");
-  }
-
-  async function queueReport() {
-    if (await queueWeeklyReport({ database, now: now(), settings })) log.info("weekly report queued");
   }
 
   /** A failed task must not keep waiting emails from going out. */

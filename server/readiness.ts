@@ -1,7 +1,7 @@
 import { type LastBackup, lastBackup } from "../app/backups/last-backup.ts";
 import { busyStates } from "../app/booking/busy/store.server.ts";
 import type { Database } from "../app/database/database.server.ts";
-import { countDead } from "../app/mail/unsent.server.ts";
+import { givenUp } from "../app/mail/unsent.server.ts";
 import type { Settings } from "../app/site/settings.ts";
 import { HOUR_MS, within } from "../app/time/durations.ts";
 
@@ -37,15 +37,11 @@ type ReadinessContext = {
 const AWAY = "the database is away";
 
 async function storeProblems(database: Database, { dataDir }: Settings, now: Date) {
-  const counts = Promise.all([countDead(database, now), countDead(database, now, { channel: "webhook" }), lastBackup(database, dataDir)]);
-  const found = await within(ASK_WITHIN_MS, counts).catch(() => undefined);
+  const asked = Promise.all([lastBackup(database, dataDir), givenUp(database, now), givenUp(database, now, "webhook")]);
+  const found = await within(ASK_WITHIN_MS, asked).catch(() => undefined);
   if (!found) return [AWAY];
-  const [emails, webhooks, backup] = found;
-  return [
-    ...backupProblems(backup, now),
-    ...(emails === 0 ? [] : [`${emails} ${emails === 1 ? "email was" : "emails were"} given up: ./peakworks mail list`]),
-    ...(webhooks === 0 ? [] : [`${webhooks} ${webhooks === 1 ? "webhook was" : "webhooks were"} given up: ./peakworks webhooks list`]),
-  ];
+  const [backup, ...dead] = found;
+  return [...backupProblems(backup, now), ...dead.flatMap((some) => (some ? [`${some.says}: ${some.list}`] : []))];
 }
 
 /** A backup that nobody repeats isn't missed when it's old, but one that's made every night is. */

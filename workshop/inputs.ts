@@ -23,8 +23,8 @@ const SOURCES = [
 ];
 
 /**
- * Everything the drawings are made from, by hash. Of the site's files only what is read of them counts, so that no other edit asks for a drawing.
- * Loads nothing that the workshop has to install, since the site's checks come here too.
+ * Everything the drawings are made from, by hash. Of the site's files only what is read of them counts, so that no other edit asks for a
+ * drawing. Loads nothing that the workshop has to install, since the site's checks come here too.
  */
 export function inputs() {
   for (const layout of Object.values(LAYOUTS)) layout();

@@ -5,8 +5,8 @@ import { type Database, isPostgres } from "./database.server.ts";
  * Lets one transaction at a time count and then add, so that two at once don't both find room for the last one. SQLite has one writer
  * anyway.
  *
- * Whoever takes more than one lock takes them in this order. Otherwise two of them may wait for each other, and PostgreSQL ends one with an error
- * (40P01 'deadlock detected'), which nobody tries again:
+ * Whoever takes more than one lock takes them in this order. Otherwise two of them may wait for each other, and PostgreSQL ends one with
+ * an error (40P01 'deadlock detected'), which nobody tries again:
  *
  * 1. the row of a job (`onceWhenDue`)
  * 2. the turn `bookings`, for every change of calls, and for a change of several people

@@ -2,7 +2,7 @@ import type { Settings } from "../site/settings.ts";
 import { dayIn, timeIn, zoneName } from "../time/dates.ts";
 import { type Finding, fail, ok } from "./finding.ts";
 
-/** When this version was made. A correct clock can't be earlier. */
+/** A day before a release. A correct clock can't be earlier. */
 const MADE = new Date("2026-11-15T00:00:00Z");
 
 /** Shows the time so the operator can compare it with a real clock. */

@@ -5,7 +5,7 @@ import { ownerSlots } from "../booking/data/calendar/hours.server.ts";
 import { whyClosed } from "../booking/rules/closings.ts";
 import { bookableDays } from "../booking/rules/slot.ts";
 import type { Database } from "../database/database.server.ts";
-import { countDead } from "../mail/unsent.server.ts";
+import { givenUp } from "../mail/unsent.server.ts";
 import type { Settings } from "../site/settings.ts";
 import { dayIn, longDate } from "../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
@@ -29,20 +29,18 @@ export async function checkRows(database: Database, settings: Settings, now: Dat
 
 /** Without WEBHOOK_URL there's nothing to say, unless some were given up before it was taken out. */
 async function deadWebhooks(database: Database, { webhookUrl }: Settings, now: Date) {
-  const dead = await countDead(database, now, { channel: "webhook" });
-  if (dead === 0) return webhookUrl ? [ok("webhooks", `none was given up; they go to ${new URL(webhookUrl).host}`)] : [];
-  const says = `${dead} ${dead === 1 ? "webhook was" : "webhooks were"} given up`;
-  return [warn("webhooks", says, "./peakworks webhooks list says why; ./peakworks webhooks retry sends them again.")];
+  const dead = await givenUp(database, now, "webhook");
+  if (dead) return [warn("webhooks", dead.says, fixOf(dead))];
+  return webhookUrl ? [ok("webhooks", `none was given up; they go to ${new URL(webhookUrl).host}`)] : [];
 }
 
 async function deadEmails(database: Database, now: Date) {
-  const dead = await countDead(database, now);
-  if (dead === 0) return ok("outbox", "no email was given up");
-  return warn(
-    "outbox",
-    `${dead} ${dead === 1 ? "email was" : "emails were"} given up`,
-    "./peakworks mail list says why; ./peakworks mail retry sends them again.",
-  );
+  const dead = await givenUp(database, now);
+  return dead ? warn("outbox", dead.says, fixOf(dead)) : ok("outbox", "no email was given up");
+}
+
+function fixOf({ list, retry }: { list: string; retry: string }) {
+  return `${list} says why; ${retry} sends them again.`;
 }
 
 /** A nightly backup may be two hours late. */
@@ -70,7 +68,11 @@ async function checkBusyCalendars(database: Database, settings: Settings, now: D
         "Check its address in BUSY_CALENDARS. Until then the times it last took stay taken.",
       );
     if (minutes === undefined || minutes * MINUTE_MS > 3 * READ_EVERY_MS)
-      return warn("busy calendar", `${name}: ${last}`, "The running site reads it every 5 minutes: start it with the same BUSY_CALENDARS.");
+      return warn(
+        "busy calendar",
+        `${name}: ${last}`,
+        `The running site reads it every ${READ_EVERY_MS / MINUTE_MS} minutes: start it with the same BUSY_CALENDARS.`,
+      );
     if (remark) return warn("busy calendar", `${name}: ${last}; ${remark}`, "Mend these events in that calendar if they matter.");
     return ok("busy calendar", `${name}: ${last}`);
   });

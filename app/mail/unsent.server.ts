@@ -19,6 +19,14 @@ export async function countDead(database: Database, now: Date, { channel = "emai
   return Number(count);
 }
 
+/** What was given up, and the commands that say why and send it again. */
+export async function givenUp(database: Database, now: Date, channel: Channel = "email") {
+  const count = await countDead(database, now, { channel });
+  if (count === 0) return undefined;
+  const commands = channel === "email" ? "./peakworks mail" : "./peakworks webhooks";
+  return { says: `${count} ${channel}${count === 1 ? " was" : "s were"} given up`, list: `${commands} list`, retry: `${commands} retry` };
+}
+
 type DeadFilter = { channel?: Channel; withBounced?: boolean };
 
 export type UnsentMessage = Awaited<ReturnType<typeof listUnsent>>[number];

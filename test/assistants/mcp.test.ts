@@ -9,15 +9,6 @@ import { textOf } from "../harness/html.ts";
 import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
-const NUMBERS = {
-  currentEstimatingHours: 8,
-  currentAdminHours: 6,
-  followUpHours: 4,
-  averageHourlyRate: 65,
-  averageJobValue: 3500,
-  missedLeadsPerMonth: 5,
-  employeeCount: 8,
-};
 const LIST = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
 
 test.each([
@@ -41,7 +32,7 @@ test.each([
       { slot: "2026-11-16 9:00 AM", yourTime: "Monday, November 16, 2026 at 7:00 AM MST", startsAt: "2026-11-16T14:00:00.000Z" },
     ]),
   });
-  const profit = textIn(await client.callTool({ name: "estimate_profit", arguments: NUMBERS }));
+  const profit = textIn(await client.callTool({ name: "estimate_profit", arguments: EXAMPLE_NUMBERS }));
   expect(profit).toContain("8 + 6 + 4 hours a week × 52 weeks = 936 hours");
   expect(profit).toContain("Foundation Audit is the smallest package that fits");
   const file = textIn(await client.callTool({ name: "get_tool", arguments: { looking: "change order" } }));
@@ -70,7 +61,7 @@ test("a wrong value gets the question to ask next, and none is taken for granted
   expect(await ask("find_times", { timeZone: "Denver" })).toMatchObject({ isError: true });
   expect(textIn(await ask("find_times", {}))).toContain("Ask the person which city they're in");
   expect(textIn(await ask("find_times", { timeZone: "America/Denver", from: "soon" }))).toContain("Ask the person from which day on");
-  const { employeeCount: _, ...six } = NUMBERS;
+  const { employeeCount: _, ...six } = EXAMPLE_NUMBERS;
   expect(textIn(await ask("estimate_profit", six))).toBe("Ask how many people work there, and send a number above 0 in employeeCount.");
   const call = await ask("request_call", { slot: "tomorrow", email: "sam" });
   expect(call.isError).toBe(true);

@@ -8,6 +8,7 @@ import { request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { behindGate } from "../harness/gate.ts";
 import { textOf } from "../harness/html.ts";
+import { movingClock } from "../harness/moving-clock.ts";
 import { openSite } from "../harness/site.ts";
 
 const GONE = "Tuesday, November 17, 2026: 9:00 AM";
@@ -15,20 +16,10 @@ const GONE = "Tuesday, November 17, 2026: 9:00 AM";
 const PATIENT = { timeout: 10_000 };
 const form = (changes: Record<string, string> = {}) => new URLSearchParams({ ...request, website: "", ...changes });
 
-function clock(start: string) {
-  let moment = Date.parse(start);
-  return {
-    now: () => new Date(moment),
-    later: (milliseconds: number) => {
-      moment += milliseconds;
-    },
-  };
-}
-
 describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
   test("is served from memory, with a 304 when unchanged, whatever else is in the query", async () => {
     const database = await open();
-    const { now } = clock("2026-11-15T12:00:00Z");
+    const { now } = movingClock("2026-11-15T12:00:00Z");
     const { get } = openSite({ database, now });
     const first = await get("/contact");
     const etag = first.headers.get("etag") ?? "";
@@ -62,7 +53,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
   test("shows what another process booked within a second", async () => {
     const place = await newPlace();
     const [database, another] = [await open(place), await open(place)];
-    const { now, later } = clock("2026-11-15T12:00:00Z");
+    const { now, later } = movingClock("2026-11-15T12:00:00Z");
     const { get } = openSite({ database, now });
     const shown = async () => textOf(await (await get("/contact")).text());
     expect(await shown()).not.toContain(GONE);
@@ -76,7 +67,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
   });
 
   test("shows at once what this process booked", async () => {
-    const { get, post } = openSite({ database: await open(), now: clock("2026-11-15T12:00:00Z").now });
+    const { get, post } = openSite({ database: await open(), now: movingClock("2026-11-15T12:00:00Z").now });
     await get("/contact");
     expect((await post("/contact", form())).status).toBe(201);
     expect(textOf(await (await get("/contact")).text())).toContain(GONE);
@@ -86,7 +77,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     const first = `Tuesday, November 17, 2026: ${SLOT_TIMES[0]}`;
     const due = momentOf("2026-11-17", SLOT_TIMES[0], settings.timeZone).getTime() - settings.shortestNoticeMs;
     // Half a second before, so no other check is due until then.
-    const { now, later } = clock(new Date(due - 500).toISOString());
+    const { now, later } = movingClock(new Date(due - 500).toISOString());
     const { get } = openSite({ database: await open(), now });
     const shown = async () => textOf(await (await get("/contact")).text());
     expect(await shown()).not.toContain(first);
@@ -98,7 +89,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
 
   test("has one form for everyone: sent twice it's one booking, and two visitors make two", async () => {
     const database = await open();
-    const { get, post } = openSite({ database, now: clock("2026-11-15T12:00:00Z").now });
+    const { get, post } = openSite({ database, now: movingClock("2026-11-15T12:00:00Z").now });
     const [, idempotencyKey = ""] = /name="idempotencyKey" value="([^"]+)"/.exec(await (await get("/contact")).text()) ?? [];
     expect(idempotencyKey).not.toBe("");
     for (let press = 0; press < 2; press++) expect((await post("/contact", form({ idempotencyKey }))).status).toBe(201);
@@ -111,7 +102,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
 test("a page whose calendar couldn't be read isn't kept; one kept earlier outlives the database", async () => {
   const gate = behindGate(openDatabase(await newFolder()));
   await migrate(gate.database, new Date());
-  const { now, later } = clock("2026-11-15T12:00:00Z");
+  const { now, later } = movingClock("2026-11-15T12:00:00Z");
   const { get, post } = openSite({ database: gate.database, now });
   await post("/contact", form());
   expect(textOf(await (await get("/contact")).text())).toContain(GONE);

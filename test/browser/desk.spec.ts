@@ -5,6 +5,7 @@ import { fillDemo } from "../../app/desk/demo/fill-demo.server.ts";
 import { deskRoutes } from "../../app/desk/desk-routes.ts";
 import { DELETE_PERSON_PATH, REMOVE_POST_PATH, SHELL } from "../../app/desk/rules/paths.ts";
 import { readSettings } from "../../app/site/settings.ts";
+import { photo } from "../harness/picture-example.ts";
 import { barriersOn } from "./axe.ts";
 import { sum, weigh } from "./budget.ts";
 import { expect, test } from "./open.ts";
@@ -72,7 +73,10 @@ test("a request is confirmed by two presses, and a day closed by three, by keybo
   expect(JSON.stringify(shown.data)).not.toContain('"free":true');
 });
 
-test("a draft is saved as it's typed, also after a failure, and the preview is the real page", async ({ page, complaints }) => {
+test("a draft is saved as it's typed, also after a failure, a picture is put into it, and the preview is the real page", async ({
+  page,
+  complaints,
+}) => {
   await enter(page);
   await page.goto(`${own.url}/desk/posts`);
   await page.getByRole("button", { name: "Write a new post" }).click();
@@ -89,6 +93,10 @@ test("a draft is saved as it's typed, also after a failure, and the preview is t
   expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(page.getByLabel("Title")).toHaveValue("What a van stock list is for");
+  await page.locator("[name=picture]").setInputFiles({ name: "van.jpg", mimeType: "image/jpeg", buffer: await photo("teal") });
+  await page.locator("[name=alt]").fill("A [white] van");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[name=body]")).toHaveValue(/\n!\[A \\\[white\\\] van\]\(van\.webp\)\n/);
   await page.goto(`${own.url}/desk/posts`);
   await page.getByRole("link", { name: "Preview" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a van stock list is for");

@@ -127,7 +127,8 @@ function filesIn(printed: string, word: string) {
 /** What the compiler says of a copy of the site with these changes. */
 function compileWith(changes: Change[]) {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-catalog-"));
-  for (const part of ["app", "test/harness/hostile-markdown.ts", "tsconfig.json", ".react-router", "package.json"])
+  const harness = ["test/harness/hostile-markdown.ts", "test/harness/xss-payloads.ts"];
+  for (const part of ["app", ...harness, "tsconfig.json", ".react-router", "package.json"])
     cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   for (const { file, from, to } of changes) {

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { request, TYPED_FIELDS } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { type Browser, type Desk, later, openDesk, signIn } from "../harness/desk.ts";
+import { actsIn, type Desk, later, openDesk, readRoom, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { PAYLOAD_GROUPS, SEARCHED_GROUPS } from "../harness/xss-payloads.ts";
-
-const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
 
 /** A visitor asks for Tuesday, 9:00 AM. */
 async function ask(site: Desk, changes: Record<string, string> = {}) {
@@ -29,20 +27,22 @@ async function stateOf(site: Desk, path: string) {
   return { status: row.status, endReason: row.endReason, at: `${row.selectedDate} ${row.selectedTime}`, outcome: row.outcome };
 }
 
-const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
-
 describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
   const openRooms = async () => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
     return { site, browser: await signIn(site) };
   };
 
-  test("unknown calls are 404, whatever their ID looks like", async () => {
+  test("unknown calls and people are 404, whatever their ID looks like", async () => {
     const { browser } = await openRooms();
-    for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
-      expect((await browser.get(`/desk/calls/${id}`)).status).toBe(404);
-      expect((await browser.press("/desk", `/desk/calls/${id}`, { do: "confirm" })).status).toBe(404);
-    }
+    for (const id of ["x", "00000000-0000-4000-8000-000000000000"])
+      for (const [path, press] of [
+        [`/desk/calls/${id}`, "confirm"],
+        [`/desk/people/${id}`, "done"],
+      ] as const) {
+        expect((await browser.get(path)).status).toBe(404);
+        expect((await browser.press("/desk", path, { do: press })).status).toBe(404);
+      }
   });
 
   // Other tests run the queries of what follows on both engines.
@@ -50,13 +50,13 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
 
   test("a request is on Today with a button that confirms it, and on its day with a number to tap", async () => {
     const { site, browser } = await openRooms();
-    expect(await read(browser, "/desk")).toContain("Nothing waits for you.");
+    expect(await readRoom(browser, "/desk")).toContain("Nothing waits for you.");
     const path = await ask(site);
-    expect(await read(browser, "/desk")).toContain("Sam Hill, Ridge Roofing");
+    expect(await readRoom(browser, "/desk")).toContain("Sam Hill, Ridge Roofing");
     const pressed = await browser.press("/desk", path, { do: "confirm" });
     expect([pressed.status, pressed.headers.get("location")]).toEqual([303, `${path}?said=confirmed`]);
     expect((await stateOf(site, path)).status).toBe("confirmed");
-    expect(await read(browser, "/desk")).toContain("Nothing waits for you.");
+    expect(await readRoom(browser, "/desk")).toContain("Nothing waits for you.");
     later(site, 20 * 60);
     await signIn(site, browser);
     const tomorrow = await (await browser.get("/desk")).text();
@@ -64,7 +64,7 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
     expect(tomorrow).toContain('href="tel:+15550104477"');
     const kinds = await site.database.selectFrom("outbox").select("kind").execute();
     expect(kinds.map(({ kind }) => kind)).toContain("confirmation");
-    expect(await acts(site)).toContain("call-confirmed");
+    expect(await actsIn(site)).toContain("call-confirmed");
   });
 
   test("decline, offer, move, cancel, talked, no-show and note do what the commands do", async () => {
@@ -90,7 +90,7 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
     expect((await browser.press(path, path, { do: "missed" })).status).toBe(303);
     expect((await browser.press(path, path, { do: "talked", message: "Start in May" })).status).toBe(303);
     expect(await stateOf(site, path)).toMatchObject({ outcome: "held" });
-    expect((await acts(site)).filter((what) => what.startsWith("call") || what.startsWith("person")).sort()).toEqual(
+    expect((await actsIn(site)).filter((what) => what.startsWith("call") || what.startsWith("person")).sort()).toEqual(
       ["call-canceled", "call-declined", "call-held", "call-moved", "call-no-show", "call-offered", "person-noted"].sort(),
     );
     const log = JSON.stringify(await site.database.selectFrom("deskLog").selectAll().execute());
@@ -107,8 +107,8 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
     expect(added.status).toBe(303);
     expect((await stateOf(site, added.headers.get("location")?.split("?")[0] ?? "")).status).toBe("confirmed");
     expect((await browser.press("/desk/add-call", "/desk/add-call", fields)).status).toBe(409);
-    expect(await read(browser, "/desk/calls?q=pipe+5550109999")).toContain("Kim Lee, Pipe & Sons");
-    expect(await read(browser, "/desk/calls?q=nobody")).toContain("No call has that.");
+    expect(await readRoom(browser, "/desk/calls?q=pipe+5550109999")).toContain("Kim Lee, Pipe & Sons");
+    expect(await readRoom(browser, "/desk/calls?q=nobody")).toContain("No call has that.");
   });
 });
 

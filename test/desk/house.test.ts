@@ -8,13 +8,11 @@ import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/s
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { type Browser, type Desk, formTokenIn, later, OWNER, openDesk, signIn } from "../harness/desk.ts";
+import { actsIn, type Desk, formTokenIn, later, OWNER, openDesk, readRoom, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { PAYLOAD_GROUPS, SEARCHED_GROUPS } from "../harness/xss-payloads.ts";
 
-const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
-const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
 const linksIn = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, "g"))].map(([, v]) => v ?? "");
 
@@ -58,7 +56,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     expect((await browser.press("/desk/house", "/desk/house/backups")).status).toBe(409);
     const page = await (await browser.get("/desk/house/backups?said=made")).text();
     expect(textOf(page)).toMatch(/The backup is made.*November 16, 2026 at 12:00 PM the last hour, [\d.]+ [KM]B/);
-    expect(await read(browser, "/desk/house")).toContain("The last one is from the last hour.");
+    expect(await readRoom(browser, "/desk/house")).toContain("The last one is from the last hour.");
     const [name = ""] = linksIn(page, "name");
     const stored = readFileSync(join(dataDir, "backups", name));
     const encodings = { "accept-encoding": "gzip, br" };
@@ -84,7 +82,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     expect((await browser.press("/desk/house/backups", "/desk/house/backups/file", { name })).headers.get("location")).toContain(
       "/desk/sign-in?again=&to=",
     );
-    expect((await acts(site)).filter((what) => what.startsWith("backup"))).toEqual(["backup-made", "backup-downloaded"]);
+    expect((await actsIn(site)).filter((what) => what.startsWith("backup"))).toEqual(["backup-made", "backup-downloaded"]);
   });
 
   // Other tests run the queries of what follows on both engines.
@@ -92,7 +90,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
 
   test("says how everything stands, empty and full", async () => {
     const { site, browser } = await openHouse();
-    const empty = await read(browser, "/desk/house");
+    const empty = await readRoom(browser, "/desk/house");
     for (const words of [
       "Nobody has signed up yet.",
       "Every email went out.",
@@ -101,13 +99,13 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
       "You have none.",
     ])
       expect(empty).toContain(words);
-    expect(await read(browser, "/desk/house/readers")).toContain("Whoever does on the site shows up here");
-    expect(await read(browser, "/desk/house/emails")).toContain("Every email went out. One that can't be delivered");
-    expect(await read(browser, "/desk/house/backups")).toContain("Press the button to make the first one.");
+    expect(await readRoom(browser, "/desk/house/readers")).toContain("Whoever does on the site shows up here");
+    expect(await readRoom(browser, "/desk/house/emails")).toContain("Every email went out. One that can't be delivered");
+    expect(await readRoom(browser, "/desk/house/backups")).toContain("Press the button to make the first one.");
     await subscribe(site, "kim@pipe.example");
     await subscribe(site, "lou@pipe.example", false);
     await failEmail(site, { problem: "EAUTH AUTH PLAIN 535" });
-    const full = await read(browser, "/desk/house");
+    const full = await readRoom(browser, "/desk/house");
     for (const words of ["1 reader, and 1 who hasn't confirmed yet.", "1 email didn't arrive."]) expect(full).toContain(words);
   });
 
@@ -115,7 +113,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     const { site, browser } = await openHouse();
     await subscribe(site, "kim@pipe.example");
     await subscribe(site, "lou@pipe.example", false);
-    expect(await read(browser, "/desk/house/readers")).toMatch(
+    expect(await readRoom(browser, "/desk/house/readers")).toMatch(
       /lou@pipe\.example asked on November 16, 2026.*kim@pipe\.example reader since November 16/,
     );
     const found = await (await browser.get("/desk/house/readers?q=KIM")).text();
@@ -137,13 +135,13 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     expect(await file.text()).toMatch(/"confirmed","kim@pipe\.example"[\s\S]*"pending","lou@pipe\.example"/);
     const removed = await browser.press("/desk/house/readers", "/desk/house/readers/remove", { id });
     expect([removed.status, removed.headers.get("location")]).toEqual([303, "/desk/house/readers?said=removed"]);
-    expect(await read(browser, "/desk/house/readers?said=removed")).toContain("Removed.");
+    expect(await readRoom(browser, "/desk/house/readers?said=removed")).toContain("Removed.");
     expect(await site.database.selectFrom("subscribers").select("email").execute()).toEqual([{ email: "lou@pipe.example" }]);
     for (const other of [id, "", "x"])
       expect((await browser.press("/desk/house/readers", "/desk/house/readers/remove", { id: other })).headers.get("location")).toMatch(
         /said=gone$/,
       );
-    expect((await acts(site)).filter((what) => what.startsWith("reader"))).toEqual(["readers-downloaded", "reader-removed"]);
+    expect((await actsIn(site)).filter((what) => what.startsWith("reader"))).toEqual(["readers-downloaded", "reader-removed"]);
     expect(JSON.stringify(await site.database.selectFrom("deskLog").selectAll().execute())).not.toContain("kim@");
   });
 
@@ -152,7 +150,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     await failEmail(site, { problem: "EENVELOPE RCPT TO 550", bounced: true, to: "gone@pipe.example" });
     const login = await failEmail(site, { problem: "EAUTH AUTH PLAIN 535" });
     const silent = await failEmail(site, { problem: "ETIMEDOUT CONN" });
-    const page = await read(browser, "/desk/house/emails");
+    const page = await readRoom(browser, "/desk/house/emails");
     expect(page).toContain("to gone@pipe.example There's no such mailbox");
     expect(page).toContain("didn't accept the site's password");
     expect(page).toContain("The mail server didn't answer.");
@@ -176,7 +174,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     );
     expect(await dead()).toEqual([]);
     expect((await browser.press("/desk/house/emails", "/desk/house/emails/dismiss", { id })).headers.get("location")).toMatch(/said=gone$/);
-    expect((await acts(site)).filter((what) => what.startsWith("email"))).toEqual(["email-retried", "email-retried", "email-dismissed"]);
+    expect((await actsIn(site)).filter((what) => what.startsWith("email"))).toEqual(["email-retried", "email-retried", "email-dismissed"]);
   });
 
   test("dismissing the last email that came back takes the note off its call", async () => {
@@ -222,18 +220,18 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
         expect([answer.status, answer.headers.get("location")], name).toEqual([303, "/desk/house/backups?said=gone"]);
       }
     await browser.press("/desk/house/backups", "/desk/house/backups/file", { name: recent, do: "delete" });
-    expect(await read(browser, "/desk/house/backups")).toContain("Older than two weeks.");
+    expect(await readRoom(browser, "/desk/house/backups")).toContain("Older than two weeks.");
     const deleted = await browser.press("/desk/house/backups", "/desk/house/backups/file", { name: old, do: "delete" });
     expect(deleted.headers.get("location")).toMatch(/said=deleted$/);
     expect(readdirSync(folder).sort()).toEqual(["other.sqlite", recent]);
-    expect(await acts(site)).not.toContain("backup-downloaded");
+    expect(await actsIn(site)).not.toContain("backup-downloaded");
   });
 
   test("what's new is this version's, and who signed in is told with the log", async () => {
     const { site, browser } = await openHouse();
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-    expect(await read(browser, "/desk/house/news")).toContain(`You run version ${version}`);
-    expect(await read(browser, "/desk/house/news")).not.toContain("**");
+    expect(await readRoom(browser, "/desk/house/news")).toContain(`You run version ${version}`);
+    expect(await readRoom(browser, "/desk/house/news")).not.toContain("**");
     await site.post("/contact", new URLSearchParams({ ...request, website: "" }));
     const { id } = await site.database.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
     await browser.press("/desk", `/desk/calls/${id}`, { do: "confirm" });
@@ -260,7 +258,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
         log: { info: () => {} } as never,
         settings: { timeZone: "America/New_York", dataDir: "/nowhere" },
       });
-      return (await acts(site)).length;
+      return (await actsIn(site)).length;
     };
     expect(await run("2027-11-16T16:00:00Z")).toBe(2);
     expect(await run("2027-11-17T17:00:00Z")).toBe(0);

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
-import { type Browser, type Desk, formTokenIn, later, openDesk, signIn } from "../harness/desk.ts";
+import { actsIn, type Desk, formTokenIn, later, openDesk, readRoom, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { PAYLOAD_GROUPS, PAYLOADS } from "../harness/xss-payloads.ts";
-
-const read = async (browser: Browser, path: string) => textOf(await (await browser.get(path)).text());
-const acts = async (site: Desk) => (await site.database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
 
 /** As the counting writes them, an hour before. */
 async function count(site: Desk, rows: [what: string, name: string, detail: string, count: number][]) {
@@ -73,12 +70,12 @@ describeOnSqlite("the desk's numbers", ({ open }) => {
 
   test("a site that nobody visited says what will be there, and one that doesn't count says so", async () => {
     const { browser } = await openNumbers();
-    const empty = await read(browser, "/desk/numbers");
+    const empty = await readRoom(browser, "/desk/numbers");
     expect(empty).toContain("Nothing counted yet");
     expect(empty).toContain("Make a link with a QR code");
     expect(empty).not.toContain("Download");
     const { browser: other } = await openNumbers({ COUNT_VISITS: "off" });
-    expect(await read(other, "/desk/numbers")).toContain("Visits aren't counted on this site");
+    expect(await readRoom(other, "/desk/numbers")).toContain("Visits aren't counted on this site");
   });
 
   test("the weeks are a file, which wants a fresh sign-in", async () => {
@@ -94,12 +91,12 @@ describeOnSqlite("the desk's numbers", ({ open }) => {
     later(site, 11);
     const asked = await browser.press("/desk/numbers", "/desk/numbers-file", { weeks: "3" });
     expect(asked.headers.get("location")).toContain("/desk/sign-in?again=&to=");
-    expect(await acts(site)).toEqual(["signed-in-link", "numbers-exported"]);
+    expect(await actsIn(site)).toEqual(["signed-in-link", "numbers-exported"]);
   });
 
   test("a link is made, remembered and shown with its code; what can't be one is said beside its field", async () => {
     const { site, browser } = await openNumbers();
-    expect(await read(browser, "/desk/links")).toContain("None yet.");
+    expect(await readRoom(browser, "/desk/links")).toContain("None yet.");
     const made = await browser.press("/desk/links", "/desk/links", { page: "/contact", source: " Truck Sign " });
     expect([made.status, made.headers.get("location")]).toEqual([303, "/desk/links?page=%2Fcontact&source=truck-sign&said=made"]);
     expect(await site.database.selectFrom("campaigns").select("name").execute()).toEqual([{ name: "truck-sign" }]);
@@ -128,7 +125,7 @@ describeOnSqlite("the desk's numbers", ({ open }) => {
       expect((await browser.get(`/desk/qr-code${query}`)).status, query).toBe(404);
     }
     expect((await site.get("/desk/qr-code?page=/contact&source=x")).status).toBe(303);
-    expect(await acts(site)).toEqual(["signed-in-link", "link-named"]);
+    expect(await actsIn(site)).toEqual(["signed-in-link", "link-named"]);
   });
 });
 

@@ -9,8 +9,6 @@ import { hostileBodies } from "./hostile-bodies.ts";
 import { outgoing } from "./outgoing.ts";
 import { restore, restoreDamaged } from "./restore.ts";
 import { rollingRestart } from "./rolling-restart.ts";
-import { sigkill } from "./sigkill.ts";
-import { sigterm } from "./sigterm.ts";
 import { slow } from "./slow.ts";
 import { smtpFaults } from "./smtp-faults.ts";
 import { smuggling } from "./smuggling.ts";
@@ -23,8 +21,6 @@ export const faults: Record<string, Fault> = {
   smuggling,
   clocks,
   restore,
-  sigterm,
-  sigkill,
   "database-killed": databaseKilled,
   "database-frozen": databaseFrozen,
   "database-full": databaseFull,

@@ -1,4 +1,5 @@
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingFieldName } from "../../app/booking/catalog/booking-fields.ts";
+import { REQUESTED } from "../../app/booking/mail/example-calls.ts";
 import { nearestFree } from "../../app/booking/rules/availability.ts";
 import type { Booking } from "../../app/booking/rules/booking.ts";
 import { readSettings } from "../../app/site/settings.ts";
@@ -32,30 +33,7 @@ export const request = {
 } as const satisfies Record<BookingFieldName | "selectedDate" | "selectedTime", string>;
 
 /** That request once it is stored. */
-export const booking: Booking = {
-  ...request,
-  id: "0b6f0a52-0000-4000-8000-000000000001",
-  status: "requested",
-  startsAt: new Date("2026-11-17T14:00:00Z"),
-  sequence: 0,
-  interest: "",
-  visitorTimeZone: "",
-  createdAt: now,
-  callMinutes: 15,
-  askedAt: now,
-  answeredAt: null,
-  endReason: "",
-  heldUntil: null,
-  bouncedAt: null,
-  uidHost: "",
-  personId: null,
-  outcome: "",
-  outcomeAt: null,
-  visitorNote: "",
-  promiseHours: 24,
-  source: "",
-  updatedAt: now,
-};
+export const booking: Booking = { ...REQUESTED, ...request, interest: "", visitorTimeZone: "", callMinutes: 15 };
 
 /** The fields in which a visitor can write anything at all. */
 export const TYPED_FIELDS = BOOKING_FIELD_NAMES.filter((name) => ["line", "text"].includes(BOOKING_FIELDS[name].kind));

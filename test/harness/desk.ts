@@ -1,4 +1,5 @@
 import type { Database } from "../../app/database/database.server.ts";
+import { textOf } from "./html.ts";
 import { openSiteWithTables } from "./site.ts";
 
 export const OWNER = "owner@ridge.example";
@@ -41,6 +42,16 @@ export function openBrowser(site: Pick<Desk, "get" | "post">) {
 }
 
 export type Browser = ReturnType<typeof openBrowser>;
+
+/** The text of a page of the desk. */
+export async function readRoom(browser: Browser, path: string) {
+  return textOf(await (await browser.get(path)).text());
+}
+
+/** What the desk's log says was done. */
+export async function actsIn({ database }: Desk) {
+  return (await database.selectFrom("deskLog").select("what").execute()).map(({ what }) => what);
+}
 
 export function formTokenIn(html: string) {
   return /name="form" value="([^"]*)"/.exec(html)?.[1] ?? "";

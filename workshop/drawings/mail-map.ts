@@ -18,8 +18,8 @@ const SHORTEST = 160;
 const COLOR_COUNT = 16;
 
 /**
- * The summit on night: with a flag for emails about a call, and without one for the others. It ends in the ground's own color, so that it fits the strip it stands
- * in. The one without a flag goes to every subscriber, so it has the bold lines alone.
+ * The summit on night: with a flag for emails about a call, and without one for the others. It ends in the ground's own color, so that it
+ * fits the strip it stands in. The one without a flag goes to every subscriber, so it has the bold lines alone.
  */
 export async function mailMap(): Promise<Record<string, Uint8Array>> {
   const land = terrain();

@@ -9,18 +9,22 @@ import type { Terrain } from "../terrain/terrain.ts";
 import { seededRandom } from "../terrain/uplift.ts";
 import { type Box, type Point, project, unproject, type View } from "../terrain/view.ts";
 
-// Home below 80rem: the same sheet as a gutter left of the words, and across the whole screen at the kitchen table, the snow line and the summit.
+// Home below 80rem: the same sheet as a gutter left of the words, and across the whole screen at the kitchen table, the snow line and the
+// summit.
 
 const REM = 16;
-/** The column of home's sheet at the left edge of the screen, from the narrowest screens up. Below the last night and above the first snow line there's only one ground at these widths. */
+/**
+ * The column of home's sheet at the left edge of the screen, from the narrowest screens up. Below the last night and above the first snow
+ * line there's only one ground at these widths.
+ */
 const COLUMNS = { phone: 596, md: 340, lg: 96 };
 /** A phone's column moves right by up to so much, so that the summit stays on a screen of 320 px. */
 const MOVED = 44;
 const RIGHT = 1380;
 const GUTTER = 64;
 /**
- * Both tops are 2rem of night above the first snow: land comes out of the dark there, and snow would look like smoke. 2rem above the bottom the last night has ended
- * at every width: a higher one would cut it with a ruler.
+ * Both tops are 2rem of night above the first snow: land comes out of the dark there, and snow would look like smoke. 2rem above the bottom
+ * the last night has ended at every width: a higher one would cut it with a ruler.
  */
 const SNOW = { top: 3524, bottom: 4096 };
 const PHONE_SNOW_TOP = 3640;

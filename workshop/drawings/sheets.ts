@@ -12,8 +12,8 @@ import type { Terrain } from "../terrain/terrain.ts";
 import { type Place, type Point, project, unproject, type View } from "../terrain/view.ts";
 
 /**
- * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. The catalogs say which
- * services and trades open light. Each is a place with a name.
+ * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. The
+ * catalogs say which services and trades open light. Each is a place with a name.
  */
 const CROPS = {
   about: { name: "Homestead", x: 1150, y: 1500, tone: "snow" },
@@ -84,7 +84,10 @@ const FOCUS = 460;
 const SHOWN = { width: 800, height: 480 };
 /** The place's name below the end of the trail. */
 const NAME = { left: FOCUS - 80, top: HEIGHT / 2 + 16, right: FOCUS + 80, bottom: HEIGHT / 2 + 60 };
-/** Below 64rem the sheet is a strip of at most 8rem above the headline, with the last bit of the trail to the page's place: `sheet-strip` in app/design/drawings/map-picture.css. */
+/**
+ * Below 64rem the sheet is a strip of at most 8rem above the headline, with the last bit of the trail to the page's place: `sheet-strip` in
+ * app/design/drawings/map-picture.css.
+ */
 const STRIP = {
   width: 1024,
   height: 128,
@@ -178,7 +181,10 @@ function key({ way, places }: Climb) {
   };
 }
 
-/** Where each sheet is in the small map, its name, and its coordinates as map makers write them. A file of its own, so that the calculator's script carries only its own place. */
+/**
+ * Where each sheet is in the small map, its name, and its coordinates as map makers write them. A file of its own, so that the calculator's
+ * script carries only its own place.
+ */
 function placesInKey() {
   const [left, top] = [FOCUS / SCALE, SHOWN.height / SCALE / 2];
   const written = (units: number) => (units / 100).toFixed(1);
@@ -199,7 +205,10 @@ function inKey(place: Place) {
   return project(KEY, place).map((at) => Number(at.toFixed(1)));
 }
 
-/** The column that the process's sheet and its weeks share, and what is between two weeks: `weeks` in app/pages/process/ui/process-route.css. */
+/**
+ * The column that the process's sheet and its weeks share, and what is between two weeks: `weeks` in
+ * app/pages/process/ui/process-route.css.
+ */
 const WEEKS = { width: 1152, gap: 20, count: 6, inset: 14 };
 
 /** The process: the climb with north to the right, and a station where the trail crosses the left edge of each week. */

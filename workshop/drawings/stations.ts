@@ -7,8 +7,8 @@ import type { Terrain } from "../terrain/terrain.ts";
 import { type Place, type Point, project, unproject, type View } from "../terrain/view.ts";
 
 /**
- * Each service's papers as stations on a path over land of its own. `stops` are the heights, from the top, at which the path is sent through its stations;
- * where they are across is the page's grid: `stations` in app/design/drawings/stations.css.
+ * Each service's papers as stations on a path over land of its own. `stops` are the heights, from the top, at which the path is sent
+ * through its stations; where they are across is the page's grid: `stations` in app/design/drawings/stations.css.
  */
 const PATHS = {
   strategyConsulting: { middle: { x: 1000, y: 1500 }, stops: [40, 150, 60, 190, 120], ground: "snow" },

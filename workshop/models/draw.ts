@@ -9,7 +9,10 @@ import { inShadow } from "./shadow.ts";
 import type { Face, Solid } from "./solid.ts";
 import { between, dot, type Vector } from "./vector.ts";
 
-/** A model as SVG in the map's hand: flat tints, slices as contour lines, hachures in the shade, then the edges. Its colors come from the page. */
+/**
+ * A model as SVG in the map's hand: flat tints, slices as contour lines, hachures in the shade, then the edges. Its colors come from the
+ * page.
+ */
 export function drawModel(solids: Solid[]) {
   const camera = cameraFor(solids);
   const depths = depthsOf(solids, camera);

@@ -33,8 +33,8 @@ const SERVICE_MODELS: Record<ServiceKey, () => Solid[]> = {
 };
 
 /**
- * One file for each service, each trade and each of its other scenes. A page shows it as a picture, in the tone that its address ends in, or has the drawing in itself, where it
- * takes on the page's colors.
+ * One file for each service, each trade and each of its other scenes. A page shows it as a picture, in the tone that its address ends in,
+ * or has the drawing in itself, where it takes on the page's colors.
  */
 export function models() {
   const trades = Object.entries(TRADE_MODELS) as [Trade, () => Solid[]][];

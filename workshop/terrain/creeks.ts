@@ -3,8 +3,8 @@ import type { Terrain } from "./terrain.ts";
 import type { Place } from "./view.ts";
 
 /**
- * Watercourses from their springs down to the next creek: every cell that drains at least so many others. The longest come first, so that each flows into a
- * longer one, and a bit along with it: smoothing moves both lines.
+ * Watercourses from their springs down to the next creek: every cell that drains at least so many others. The longest come first, so that
+ * each flows into a longer one, and a bit along with it: smoothing moves both lines.
  */
 export function creeks({ coarse, flow }: Terrain, smallest: number): Place[][] {
   const hasInflow = new Uint8Array(flow.area.length);

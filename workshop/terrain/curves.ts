@@ -2,8 +2,8 @@ import { distance } from "./lines.ts";
 import type { Point } from "./view.ts";
 
 /**
- * Lines as one SVG path of curves in whole, relative steps. A line's points pull the curve and its turns lie halfway between them, so that each point costs one
- * pair of numbers, as in a path of straight lines: every turn's pull is the last one's mirrored at it.
+ * Lines as one SVG path of curves in whole, relative steps. A line's points pull the curve and its turns lie halfway between them, so that
+ * each point costs one pair of numbers, as in a path of straight lines: every turn's pull is the last one's mirrored at it.
  */
 export function curveOf(lines: Point[][], decimals = 0) {
   const unit = 10 ** decimals;

@@ -1,7 +1,13 @@
-/** `order`: from the outlets upward, so that what a cell drains to always comes before it. `area`: cells that drain through each, itself included. */
+/**
+ * `order`: from the outlets upward, so that what a cell drains to always comes before it. `area`: cells that drain through each, itself
+ * included.
+ */
 export type Flow = { order: Int32Array; below: Int32Array; area: Float64Array };
 
-/** Fills pits from the edge inward (the lowest open cell first) and sends each cell's water down its steepest side. Changes `heights` where it fills. */
+/**
+ * Fills pits from the edge inward (the lowest open cell first) and sends each cell's water down its steepest side. Changes `heights` where
+ * it fills.
+ */
 export function drain(heights: Float64Array, size: number): Flow {
   const count = size * size;
   const order = new Int32Array(count);

@@ -22,7 +22,10 @@ export function clip(line: Point[], frame: Box) {
 
 const BEYOND = 8;
 
-/** A ring clipped to the picture. It's followed from a point outside, so that each piece goes from edge to edge: where the ring begins doesn't cut it. */
+/**
+ * A ring clipped to the picture. It's followed from a point outside, so that each piece goes from edge to edge: where the ring begins
+ * doesn't cut it.
+ */
 export function clipRing(ring: Point[], frame: Box) {
   const outside = ring.findIndex((point) => !isInside(frame, point, BEYOND));
   return clip(outside > 0 ? [...ring.slice(outside), ...ring.slice(1, outside + 1)] : ring, frame);

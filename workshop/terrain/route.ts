@@ -3,7 +3,10 @@ import { cellAt, type Grid, placeOf, valueAt } from "./grid.ts";
 import { seededRandom } from "./uplift.ts";
 import type { Place } from "./view.ts";
 
-/** What a step costs: its length, more where it climbs steeply, where the walker shouldn't go, and unevenly on flat land, which bends the way. */
+/**
+ * What a step costs: its length, more where it climbs steeply, where the walker shouldn't go, and unevenly on flat land, which bends the
+ * way.
+ */
 const SLOPE_COST = 9e4;
 const AVOIDED_COST = 30;
 const WANDER_COST = 7;

@@ -59,7 +59,10 @@ const INKS = {
   },
 };
 
-/** One crop of the terrain as SVG: lines, shading, heights and creeks. Nothing in it needs a style sheet, which a served picture may not have. */
+/**
+ * One crop of the terrain as SVG: lines, shading, heights and creeks. Nothing in it needs a style sheet, which a served picture may not
+ * have.
+ */
 export function drawSheet(terrain: Terrain, sheet: Sheet) {
   const { view, tone } = sheet;
   const tones: Tone[] = tone === "both" ? ["night", "snow"] : [tone];

@@ -14,7 +14,9 @@ const HIGHEST = 10;
 const STEEPENING = 1.35;
 const CACHE = "node_modules/.cache/peakworks";
 
-/** The one terrain. Heights are millions of dollars of yearly revenue, 0 to 10. `overview` is the same land, smoothed for drawing it small. */
+/**
+ * The one terrain. Heights are millions of dollars of yearly revenue, 0 to 10. `overview` is the same land, smoothed for drawing it small.
+ */
 export type Terrain = { heights: Grid; overview: Grid; coarse: Grid; flow: Flow };
 
 export function terrain(): Terrain {

@@ -4,7 +4,8 @@ import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import type { InputName } from "../../calculator/catalog/inputs.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
 
-// What an assistant reads about each tool and in its answers. It acts on these sentences, so each says what to do, and what to ask the person.
+// What an assistant reads about each tool and in its answers. It acts on these sentences, so each says what to do, and what to ask the
+// person.
 
 export const findTimesWords = {
   title: "Find free times for a call",

@@ -22,7 +22,8 @@ export function createKnownSite({ contentOf, askSite }: Sources): KnownSite {
     if (to) return { kind: "moved", to };
     if (isSlug(slug)) return findPost(slug);
     const answer = await askSite(path);
-    if (answer.status >= 300 && answer.status < 400) return { kind: "moved", to: answer.headers.get("Location") ?? "" };
+    // Any other redirect leads to a page behind a sign-in, which isn't there for readers.
+    if (answer.status === 301) return { kind: "moved", to: answer.headers.get("Location") ?? "" };
     return answer.ok ? { kind: "found", html: await answer.text() } : { kind: "missing" };
   }
 

@@ -4,10 +4,11 @@ import { ServiceDrawing } from "../../design/drawings/services.tsx";
 import { type Scene, TradeDrawing } from "../../design/drawings/trades.tsx";
 import { SERVICE_KEYS, SERVICES, type ServiceKey } from "../../pages/services/catalog/services.ts";
 import type { Trade } from "../../pages/trades/catalog/trades.ts";
+import type { ArticleKey } from "../catalog/articles.ts";
 import type { Category } from "../catalog/categories.ts";
 import { isCategory } from "../rules/post.ts";
 
-type PicturedPost = { path: string; category: string; article?: "electrical" | "plumbing" };
+type PicturedPost = { path: string; category: string; article?: ArticleKey };
 export type Motif = Trade | ServiceKey;
 export type PostPictureProps = {
   post: PicturedPost;

@@ -1,18 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
+import { LEAD } from "../mail/example-lead.ts";
 import { calculate, estimate, extraLeadsPerYear, missingInputs } from "./calculator.ts";
 
 /** 30 hours a week at $85, 8 leads of $2,000 a month. Worked by hand below. */
-const plumber: Inputs = {
-  currentEstimatingHours: 12,
-  currentAdminHours: 10,
-  followUpHours: 8,
-  averageHourlyRate: 85,
-  averageJobValue: 2_000,
-  missedLeadsPerMonth: 8,
-  employeeCount: 6,
-};
+const plumber = LEAD.inputs;
 
 describe("worked by hand", () => {
   const results = calculate(plumber);

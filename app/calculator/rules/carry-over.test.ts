@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
+import { LEAD } from "../mail/example-lead.ts";
 import { bookingFromCalculator, businessTypeOf, employeeBand } from "./carry-over.ts";
 
-const answers = {
-  currentEstimatingHours: "12",
-  currentAdminHours: "10",
-  followUpHours: "8",
-  averageHourlyRate: "85",
-  averageJobValue: "2000",
-  missedLeadsPerMonth: "8",
-  employeeCount: "12",
-};
+const shop = { ...LEAD.inputs, employeeCount: 12 };
+const answers = Object.fromEntries(Object.entries(shop).map(([name, number]) => [name, String(number)]));
 
 test("a finished report brings crew size and figures", () => {
   expect(bookingFromCalculator(answers)).toEqual({

@@ -1,6 +1,7 @@
 import type { Chip, ClimbSheet } from "../../design/drawings/climb-geometry.ts";
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { figure, filled, listed } from "../../text/format.ts";
+import { isAtLeast } from "./at-least.ts";
 import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";
 
 export type ClimbWords = {
@@ -25,7 +26,7 @@ type Options = { withOther?: boolean; withLegs?: boolean };
 
 export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }: Options = {}): ClimbSheet {
   const { share, other, isHalved, legs, reach, passed, next, flag } = climb;
-  const shown = CAMPS.filter((camp) => camp.share <= reach + 1e-9);
+  const shown = CAMPS.filter((camp) => isAtLeast(reach, camp.share));
   const hasOther = withOther && isHalved && other.share !== share;
   return {
     share,

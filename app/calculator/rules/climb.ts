@@ -2,6 +2,7 @@ import { CAMP_SHARES } from "../../design/drawings/climb-geometry.ts";
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { figure, hourFigure, tenths } from "../../text/format.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
+import { isAtLeast } from "./at-least.ts";
 import { calculate, estimate, type Part, type PartKey, weeksPerYear } from "./calculator.ts";
 import { recommend } from "./recommendation.ts";
 import { shownWeek } from "./shown-week.ts";
@@ -82,22 +83,17 @@ function reachOf(hours: number) {
 }
 
 function passedAt(hours: number) {
-  return CAMPS.filter((camp) => isAt(hours, camp));
+  return CAMPS.filter((camp) => isAtLeast(hours, camp.hours));
 }
 
 function nextAt(hours: number) {
-  return CAMPS.find((camp) => !isAt(hours, camp));
-}
-
-/** Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth digit. */
-function isAt(hours: number, camp: Camp) {
-  return hours + 1e-9 >= camp.hours;
+  return CAMPS.find((camp) => !isAtLeast(hours, camp.hours));
 }
 
 /** To a tenth, as the hours beside it. Only where that would cross a camp's hours, to a hundredth: 9.96. */
 function shownBriefly(hours: number) {
   const shown = Math.round(hours * 10 + 1e-6) / 10;
-  return CAMPS.every((camp) => isAt(shown, camp) === isAt(hours, camp)) ? tenths(hours) : figure(hours);
+  return CAMPS.every((camp) => isAtLeast(shown, camp.hours) === isAtLeast(hours, camp.hours)) ? tenths(hours) : figure(hours);
 }
 
 function shownTotal(parts: Part[]) {

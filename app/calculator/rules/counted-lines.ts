@@ -1,4 +1,5 @@
 import { GUARANTEE, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog/packages.ts";
+import { isAtLeast } from "./at-least.ts";
 import { jobProfitShare, type Part, type PartKey, type Results, savingRates, weeksPerYear } from "./calculator.ts";
 import { biggestLines, savedHoursOf } from "./lines.ts";
 import { shownWeek } from "./shown-week.ts";
@@ -54,19 +55,16 @@ export function sumOf(keys: PartKey[], parts: Part[]) {
   };
 }
 
-/**
- * Whether it reaches what the package guarantees, counted by this measure. Sums such as 2.6 + 2.4 can fall short of 5 in the sixteenth
- * digit.
- */
+/** Whether it reaches what the package guarantees, counted by this measure. */
 export function reaches(key: PackageKey, { hoursPerWeek, usdPerYear }: ReturnType<typeof sumOf>, measure: GuaranteeMeasure) {
   const { guaranteedHoursPerWeek, guaranteedAnnualValueUsd = Number.POSITIVE_INFINITY }: PackageFacts = PACKAGES[key];
   // Dollars are shown whole, so that's what is compared.
-  return measure === "hours" ? hoursPerWeek + 1e-9 >= guaranteedHoursPerWeek : Math.round(usdPerYear) >= guaranteedAnnualValueUsd;
+  return measure === "hours" ? isAtLeast(hoursPerWeek, guaranteedHoursPerWeek) : Math.round(usdPerYear) >= guaranteedAnnualValueUsd;
 }
 
 /** Whether the weeks of the count would see enough jobs won for the terms to make a year of them. */
 export function isMultiplied(keys: PartKey[], { wonJobsPerWeek }: Pick<Results, "wonJobsPerWeek">) {
-  return !keys.includes("leads") || wonJobsPerWeek * GUARANTEE.countWeeks + 1e-9 >= LEAST_JOBS;
+  return !keys.includes("leads") || isAtLeast(wonJobsPerWeek * GUARANTEE.countWeeks, LEAST_JOBS);
 }
 
 function leastHoursOf(key: PartKey) {

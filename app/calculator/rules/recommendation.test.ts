@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
 import { PACKAGE_KEYS } from "../../pages/packages/catalog/packages.ts";
 import type { Inputs } from "../catalog/inputs.ts";
+import { LEAD } from "../mail/example-lead.ts";
 import { calculate } from "./calculator.ts";
 import { countedFor } from "./counted-lines.ts";
 import { offerOf, revenueFit } from "./offer.ts";
 import { recommend } from "./recommendation.ts";
 
 /** 21.7 saved hours a week, of which the two biggest kinds are 15.3; half of that when cut in half. */
-const shop: Inputs = {
-  currentEstimatingHours: 12,
-  currentAdminHours: 10,
-  followUpHours: 8,
-  averageHourlyRate: 85,
-  averageJobValue: 2_000,
-  missedLeadsPerMonth: 8,
-  employeeCount: 6,
-};
+const shop = LEAD.inputs;
 
 test.each([
   [2, { why: "small" }],

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
+import { LEAD } from "../mail/example-lead.ts";
 import { calculate } from "./calculator.ts";
 import { estimatedRevenueUsd, isImplausible, lossShareOf } from "./revenue.ts";
 
-const shop = {
-  currentEstimatingHours: 12,
-  currentAdminHours: 10,
-  followUpHours: 8,
-  averageHourlyRate: 85,
-  averageJobValue: 2_000,
-  missedLeadsPerMonth: 8,
-  employeeCount: 6,
-};
+const shop = LEAD.inputs;
 
 test("six people do about $1,050,000, and $324,600 is 30.9% of it: hard to believe", () => {
   expect(estimatedRevenueUsd(shop)).toBe(1_050_000);

@@ -1,4 +1,5 @@
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
+import { isAtLeast } from "./at-least.ts";
 import { type Part, type PartKey, weeksPerYear } from "./calculator.ts";
 import { biggestLines, savedHoursOf } from "./lines.ts";
 
@@ -38,7 +39,7 @@ function isTrueFor(key: PackageKey, parts: Part[], { hours, total }: ShownWeek, 
   const lines = biggestLines(key, parts, savedHoursOf);
   const exact = weekly(lines);
   const shown = lines.reduce((sum, { key }) => sum + hours[key], 0);
-  const isReached = (amount: number) => amount + 1e-9 >= PACKAGES[key].guaranteedHoursPerWeek;
+  const isReached = (amount: number) => isAtLeast(amount, PACKAGES[key].guaranteedHoursPerWeek);
   return Math.abs(shown - exact) * units <= HALF && isReached(shown) === isReached(exact) && isReached(total) === isReached(weekly(parts));
 }
 

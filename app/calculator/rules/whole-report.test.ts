@@ -5,6 +5,7 @@ import { PACKAGES, type PackageFacts } from "../../pages/packages/catalog/packag
 import type { Inputs } from "../catalog/inputs.ts";
 import { climbWords } from "../words/climb.ts";
 import { report } from "../words/report.ts";
+import { isAtLeast } from "./at-least.ts";
 import { calculate, jobProfitShare, savingRates } from "./calculator.ts";
 import { climbOf } from "./climb.ts";
 import { altOf } from "./climb-sheet.ts";
@@ -169,7 +170,7 @@ function readOf(inputs: Inputs, isHalved: boolean) {
 /** By the Peak card, which counts the same two kinds by hours. */
 function clearsByHours({ offers }: Recommendation) {
   const hours = offers.find(({ key }) => key === "peakPerformance")?.inFull.hoursPerWeek ?? 0;
-  return hours + 1e-9 >= PACKAGES.growthEngine.guaranteedHoursPerWeek;
+  return isAtLeast(hours, PACKAGES.growthEngine.guaranteedHoursPerWeek);
 }
 
 /** The first few as they'd be typed, with what was read. */

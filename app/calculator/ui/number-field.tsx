@@ -3,20 +3,10 @@ import { Minus, Plus } from "../../design/icons.tsx";
 import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import { type AnswerProblem, amountProblem, isMistake, nudge, parseAmount, withPoint } from "../rules/amount.ts";
-
-type OneField = {
-  label: string;
-  hint: string;
-  prefix?: { sign: string; spoken: string };
-  unit: string;
-  example: string;
-  nudge: number;
-  most: string;
-  zero: string;
-};
+import type { ScreenField } from "../words/screens.ts";
 
 export type NumberFieldWords = {
-  fields: Record<InputName, OneField>;
+  fields: Record<InputName, ScreenField>;
   problems: Record<Exclude<AnswerProblem, "tooMuch" | "zero">, string>;
   less: string;
   now: string;

@@ -38,17 +38,9 @@ type Props = {
 };
 
 /** Screen 3: what's lost on the left, what comes back on the right, then where it comes from and how much of it is guaranteed. */
-export function Report({ words, climbWords, calculator, inputs, recommended, figures, results, offers, path }: Props) {
-  const { example = "" } = calculator.answers;
-  const { cards, workings, half } = words;
-  const payback = paybackFor(recommended);
+export function Report(props: Props) {
+  const { words, climbWords, calculator, inputs, recommended, figures, results, offers, path } = props;
   const next = { words, calculator, path };
-  const worked = (key: "time" | "loss" | "savings" | "roi") => ({
-    summary: workings.summary,
-    lines: workings[key].map((line) => filled(line, figures)),
-  });
-  const noteOf = (key: "savings" | "roi") =>
-    results.isHalved ? `${cards[key].note}, ${half.note}. ${filled(half[key], figures)}` : cards[key].note;
   return (
     <>
       <ClimbReport
@@ -61,11 +53,11 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
             <h1 tabIndex={-1} className="display text-h2">
               {words.title}
             </h1>
-            <ExampleNote words={words.example} trade={example} />
+            <ExampleNote words={words.example} trade={calculator.answers.example ?? ""} />
           </>
         }
         next={<NextStep {...next} className="mt-4 mb-6" />}
-        control={<HalfSwitch words={half} calculator={calculator} figures={figures} />}
+        control={<HalfSwitch words={words.half} calculator={calculator} figures={figures} />}
       >
         <div className="mt-6">
           <ReportActions words={words} answers={calculator.answers} />
@@ -73,58 +65,8 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
       </ClimbReport>
       <div className="wrap pt-10 pb-20 md:pt-12">
         <div className="grid gap-5 lg:grid-cols-12">
-          {/* Without a plot of the year there's less to say of what comes back, and it isn't stretched to the height of the other two. */}
-          <div className={`grid gap-5 md:grid-cols-2 ${payback ? "lg:col-span-5 lg:grid-cols-1" : "lg:col-span-12"}`}>
-            <FigureCard
-              label={cards.time.label}
-              figure={figures.timeLoss}
-              unit={filled(cards.time.unit, figures)}
-              note={filled(cards.time.note, figures)}
-              counts={cards.time.counts}
-              worked={worked("time")}
-            >
-              <WeeksPlot weeks={results.fullTimeWeeks} title={filled(cards.time.plot, figures)} />
-            </FigureCard>
-            <FigureCard
-              label={cards.loss.label}
-              figure={figures.dollarLoss}
-              note={cards.loss.note}
-              counts={filled(cards.loss.counts, figures)}
-              worked={worked("loss")}
-            >
-              {isImplausible(lossShareOf(inputs, results)) && (
-                <p className="border-mark mt-4 border-l-4 pl-4 text-sm">{filled(cards.loss.share, figures)}</p>
-              )}
-            </FigureCard>
-          </div>
-          <FigureCard
-            isNight
-            className={payback ? "lg:col-span-7" : "lg:col-span-12"}
-            label={cards.savings.label}
-            figure={figures.dollarSavings}
-            note={noteOf("savings")}
-            counts={filled(cards.savings.counts, figures)}
-            worked={worked("savings")}
-            table={payback && <YearTable words={words.year} payback={payback} />}
-          >
-            <p className="measure mt-4 text-lg font-semibold">{paybackSentence(words.year, recommended)}</p>
-            {payback && <YearPlot words={words.year} payback={payback} />}
-          </FigureCard>
-          <FigureCard
-            className="lg:col-span-5"
-            label={cards.roi.label}
-            figure={figures.roi}
-            note={noteOf("roi")}
-            first={
-              <p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">
-                {ownReturn(cards.roi, recommended, results.isHalved)}
-              </p>
-            }
-            counts={cards.roi.counts}
-            worked={worked("roi")}
-          >
-            {payback && <ReturnPlot words={cards.roi} payback={payback} />}
-          </FigureCard>
+          <LossCards {...props} />
+          <ReturnCards {...props} />
           <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
         </div>
         <GuaranteeCheck
@@ -139,6 +81,75 @@ export function Report({ words, climbWords, calculator, inputs, recommended, fig
       </div>
     </>
   );
+}
+
+function LossCards({ words: { cards, workings }, inputs, recommended, figures, results }: Props) {
+  // Without a plot of the year there's less to say of what comes back, and it isn't stretched to the height of these two.
+  const columns = paybackFor(recommended) ? "lg:col-span-5 lg:grid-cols-1" : "lg:col-span-12";
+  return (
+    <div className={`grid gap-5 md:grid-cols-2 ${columns}`}>
+      <FigureCard
+        label={cards.time.label}
+        figure={figures.timeLoss}
+        unit={filled(cards.time.unit, figures)}
+        note={filled(cards.time.note, figures)}
+        counts={cards.time.counts}
+        worked={worked(workings, "time", figures)}
+      >
+        <WeeksPlot weeks={results.fullTimeWeeks} title={filled(cards.time.plot, figures)} />
+      </FigureCard>
+      <FigureCard
+        label={cards.loss.label}
+        figure={figures.dollarLoss}
+        note={cards.loss.note}
+        counts={filled(cards.loss.counts, figures)}
+        worked={worked(workings, "loss", figures)}
+      >
+        {isImplausible(lossShareOf(inputs, results)) && (
+          <p className="border-mark mt-4 border-l-4 pl-4 text-sm">{filled(cards.loss.share, figures)}</p>
+        )}
+      </FigureCard>
+    </div>
+  );
+}
+
+function ReturnCards({ words: { cards, workings, half, year }, recommended, figures, results: { isHalved } }: Props) {
+  const payback = paybackFor(recommended);
+  const noteOf = (key: "savings" | "roi") =>
+    isHalved ? `${cards[key].note}, ${half.note}. ${filled(half[key], figures)}` : cards[key].note;
+  return (
+    <>
+      <FigureCard
+        isNight
+        className={payback ? "lg:col-span-7" : "lg:col-span-12"}
+        label={cards.savings.label}
+        figure={figures.dollarSavings}
+        note={noteOf("savings")}
+        counts={filled(cards.savings.counts, figures)}
+        worked={worked(workings, "savings", figures)}
+        table={payback && <YearTable words={year} payback={payback} />}
+      >
+        <p className="measure mt-4 text-lg font-semibold">{paybackSentence(year, recommended)}</p>
+        {payback && <YearPlot words={year} payback={payback} />}
+      </FigureCard>
+      <FigureCard
+        className="lg:col-span-5"
+        label={cards.roi.label}
+        figure={figures.roi}
+        note={noteOf("roi")}
+        first={<p className="border-mark mt-4 border-l-4 pl-4 text-sm font-semibold">{ownReturn(cards.roi, recommended, isHalved)}</p>}
+        counts={cards.roi.counts}
+        worked={worked(workings, "roi", figures)}
+      >
+        {payback && <ReturnPlot words={cards.roi} payback={payback} />}
+      </FigureCard>
+    </>
+  );
+}
+
+/** How a card's figure comes about. */
+function worked(workings: ReportWords["workings"], key: "time" | "loss" | "savings" | "roi", figures: Figures) {
+  return { summary: workings.summary, lines: workings[key].map((line) => filled(line, figures)) };
 }
 
 type NextProps = { words: ReportWords; calculator: Calculator; path: string; className: string };

@@ -1,7 +1,7 @@
 import { labels } from "../../site/words/labels.ts";
 import type { InputName, Inputs } from "../catalog/inputs.ts";
 
-type ScreenField = {
+export type ScreenField = {
   label: string;
   hint: string;
   prefix?: { sign: string; spoken: string };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import section from "../map/section.json";
 import { Placed } from "./placed.tsx";
 
@@ -62,8 +63,9 @@ function Stretched({ className, children }: { className?: string; children: Reac
   );
 }
 
+/** The summit is as high as the last package reaches. */
 function yOf(dollars: number) {
-  return section.height * (1 - dollars / 10_000_000);
+  return section.height * (1 - dollars / PACKAGES.peakPerformance.revenueUsd.to);
 }
 
 /** At the left edge, except where a camp's name stands at the same height on a phone. */

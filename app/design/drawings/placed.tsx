@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** Shares of the drawing's width and height, like '12%'. */ x?: string;
+  /** Shares of the drawing's width and height, like '12%'. */
+  x?: string;
   y: string;
   className?: string;
   children: ReactNode;

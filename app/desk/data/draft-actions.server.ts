@@ -61,7 +61,7 @@ export async function doDraftAction({ site, who, id, sent }: DraftRequest): Prom
     const stored = fields ? await readDraft(database, id) : undefined;
     const failed =
       stored && (await save({ ...fieldsOf(stored), body: `${stored.body.trimEnd()}\n\n${taken.line}\n`.trimStart() }, stored.version));
-    return failed ?? { kind: "done", to: `${draftPath(id)}?picture=${taken.name}${fields ? "&said=picture" : ""}` };
+    return failed ?? { kind: "done", to: `${draftPath(id)}?${fields ? "said=picture" : `line=${encodeURIComponent(taken.line)}`}` };
   }
 
   async function publish(): Promise<DraftResult> {

@@ -27,7 +27,7 @@ export async function readDraftForm(request: Request): Promise<DraftForm> {
   return { form, fields, version: Number.parseInt(form.version ?? "", 10) || 0, page: (form.page ?? "").slice(0, 50), files };
 }
 
-type AddedPicture = { problem: string } | { name: string; line: string };
+type AddedPicture = { problem: string } | { line: string };
 
 /** Makes a picture and stores it with a draft. Returns the line that shows it, or what's wrong in words. */
 export async function takePicture(
@@ -49,5 +49,5 @@ export async function takePicture(
     (result) => ("problem" in result ? undefined : "picture-added"),
   );
   if ("problem" in added) return { problem: added.problem === "gone" ? words.pictures.gone : words.pictures.tooMany };
-  return { name: added.name, line: `![${alt.replace(/[[\]\\]/g, "\\$&")}](${added.name})` };
+  return { line: `![${alt.replace(/[[\]\\]/g, "\\$&")}](${added.name})` };
 }

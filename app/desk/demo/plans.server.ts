@@ -1,4 +1,5 @@
 import { storeLead } from "../../calculator/data/leads.server.ts";
+import { LEAD } from "../../calculator/mail/example-lead.ts";
 import { parseLead } from "../../calculator/rules/lead.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Demo } from "./demo.ts";
@@ -10,13 +11,7 @@ const FIRST_NUMBER = 60;
 const ANSWERS = {
   tradeType: "plumbing",
   otherTrade: "",
-  currentEstimatingHours: 12,
-  currentAdminHours: 10,
-  followUpHours: 8,
-  averageHourlyRate: 85,
-  averageJobValue: 2000,
-  missedLeadsPerMonth: 8,
-  employeeCount: 6,
+  ...LEAD.inputs,
 };
 
 /** People who asked for a plan by the calculator, from two months ago to today. */

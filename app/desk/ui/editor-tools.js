@@ -90,7 +90,7 @@ form.addEventListener("submit", (event) => {
 });
 
 async function sendPicture() {
-  const shows = alt.value.replace(/\s+/g, " ").trim();
+  const shows = alt.value.trim();
   if (picture.files.length === 0 || !shows) {
     status.textContent = shows ? words.noFile : words.noAlt;
     return alt.focus();
@@ -104,12 +104,12 @@ async function sendPicture() {
   try {
     const answer = await fetch(`${location.pathname.replace(/\/pictures$/, "")}/pictures`, { method: "POST", body: sent });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const name = new URL(answer.url).searchParams.get("picture");
-    status.textContent = name ? "" : (page.querySelector("#picture-error")?.textContent ?? words.failed);
-    if (!name) return;
+    const line = new URL(answer.url).searchParams.get("line");
+    status.textContent = line ? "" : (page.querySelector("#picture-error")?.textContent ?? words.failed);
+    if (!line) return;
     document.querySelector("[data-pictures]").replaceWith(page.querySelector("[data-pictures]"));
     picture.value = alt.value = "";
-    insert(body.selectionEnd, body.selectionEnd, `\n\n![${shows.replace(/[[\]\\]/g, "\\$&")}](${name})\n\n`);
+    insert(body.selectionEnd, body.selectionEnd, `\n\n${line}\n\n`);
   } catch {
     status.textContent = words.offline;
   }

@@ -1,4 +1,5 @@
-// Saves a draft as somebody types, and shows what's to check. Without it the same form works with its buttons; editor-tools.js has the other half.
+// Saves a draft as somebody types, and shows what's to check. Without it the same form works with its buttons; editor-tools.js has the
+// other half.
 
 const form = document.querySelector("form[data-save]");
 const words = JSON.parse(form.dataset.words);

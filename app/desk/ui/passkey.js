@@ -1,4 +1,5 @@
-// Signs in with a passkey, or adds one. Without it, or in a browser that knows none, its forms stay hidden and the link by email is the way.
+// Signs in with a passkey, or adds one. Without it, or in a browser that knows none, its forms stay hidden and the link by email is the
+// way.
 
 const can = window.PublicKeyCredential?.parseRequestOptionsFromJSON && window.PublicKeyCredential.prototype.toJSON;
 

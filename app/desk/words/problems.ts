@@ -1,7 +1,10 @@
 import type { Finding, Subject } from "../../doctor/finding.ts";
-import { CALENDAR_PATH, CALLS_PATH, HOUSE_PATH, POSTS_PATH } from "../rules/paths.ts";
+import { CALENDAR_PATH, CALLS_PATH, EMAILS_PATH, HOUSE_PATH, POSTS_PATH } from "../rules/paths.ts";
 
-/** How the owner calls what the doctor looks at, and what to do about it here. What can't be done here is for whoever looks after the server. */
+/**
+ * How the owner calls what the doctor looks at, and what to do about it here. What can't be done here is for whoever looks after the
+ * server.
+ */
 const SUBJECTS: Record<Subject, { name: string; here?: { text: string; path: string } }> = {
   settings: { name: "Settings" },
   SITE_URL: { name: "The site's address" },
@@ -15,7 +18,7 @@ const SUBJECTS: Record<Subject, { name: string; here?: { text: string; path: str
   disk: { name: "The disk" },
   database: { name: "The database" },
   schema: { name: "The database's tables" },
-  outbox: { name: "Emails", here: { text: "See which, and send them again", path: HOUSE_PATH } },
+  outbox: { name: "Emails", here: { text: "See which, and send them again", path: EMAILS_PATH } },
   webhooks: { name: "Webhooks" },
   requests: { name: "Requests", here: { text: "Answer them", path: CALLS_PATH } },
   holidays: { name: "Holidays", here: { text: "Close the day", path: CALENDAR_PATH } },

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
 import { toCsv } from "../../text/csv.ts";
+import { isId } from "../../text/id.ts";
 import type { Reader } from "../subscription.ts";
 import { deleteReaderRecordsOf, toReader } from "./privacy-records.server.ts";
 
@@ -8,6 +9,11 @@ import { deleteReaderRecordsOf, toReader } from "./privacy-records.server.ts";
 
 export async function listReaders(database: Database): Promise<Reader[]> {
   return (await database.selectFrom("subscribers").selectAll().orderBy("askedAt").execute()).map(toReader);
+}
+
+export async function findReader(database: Database, id: string) {
+  const row = isId(id) ? await database.selectFrom("subscribers").selectAll().where("id", "=", id).executeTakeFirst() : undefined;
+  return row && toReader(row);
 }
 
 /** How many get the digest, and how many haven't confirmed yet. */

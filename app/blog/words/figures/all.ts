@@ -8,7 +8,10 @@ import { hvacFigures } from "./hvac.ts";
 import { operationsFigures } from "./operations.ts";
 import { plumbingFigures } from "./plumbing.ts";
 
-/** Each post's drawn figure, by the post's slug. A test holds the numbers in its texts against the post, and what it draws against its texts. */
+/**
+ * Each post's drawn figure, by the post's slug. A test holds the numbers in its texts against the post, and what it draws against its
+ * texts.
+ */
 export const figures: Record<string, Figure> = {
   ...aiEducationFigures,
   ...businessStrategyFigures,

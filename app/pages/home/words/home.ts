@@ -34,8 +34,8 @@ type Pain = { title: string; text: string; cost: HomeFigure };
 
 type PointWords = { title: string; text: string };
 
-/** `service`: the nearest service page. */
-type Solution = { /** What the job turns into, in large type. */ figure: string; title: string; text: string; service: ServiceKey };
+/** `figure`: what the job turns into, in large type. `service`: the nearest service page. */
+type Solution = { figure: string; title: string; text: string; service: ServiceKey };
 
 export const home: Home = {
   headline: { claim: "Scale Your Service Based Business With", promise: "AI That Actually Works" },

@@ -44,7 +44,9 @@ export type PackagePage = {
   guaranteeHeading: string;
   /** `why` answers what owners ask about the price. */
   investment: { heading: string; text: string; why: { question: string; answer: string }; button: string };
-  /** Foundation: the 3-step process. Growth: Sales, Operations, Finance with four bullets each. Peak: the four-step White Glove Experience. */
+  /**
+   * Foundation: the 3-step process. Growth: Sales, Operations, Finance with four bullets each. Peak: the four-step White Glove Experience.
+   */
   detail: { heading: string; text: string; parts: { title: string; text?: string; bullets?: string[] }[] };
   fits: { heading: string; yes: string[]; no: string[] };
   /** The first action is the main one. */

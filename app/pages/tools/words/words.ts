@@ -35,7 +35,10 @@ export type ToolExample = { heading: string; intro: string; note?: string } & (
   | { kind: "sheet"; caption: string; columns: string[]; rows: string[][] }
 );
 
-/** The worksheet itself, small, with the example's numbers in it until somebody types. Every input and every result stands in one of its groups. */
+/**
+ * The worksheet itself, small, with the example's numbers in it until somebody types. Every input and every result stands in one of its
+ * groups.
+ */
 type MathSection = { [Key in MathKey]: MathOf<Key> }[MathKey];
 
 type MathOf<Key extends MathKey> = {

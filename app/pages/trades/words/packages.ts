@@ -13,7 +13,10 @@ export type Fit = {
   guaranteed: number;
 };
 
-/** Which package the example shop should buy, and which of the page's fixes that would be. Written for each trade; hours are those of the fixes it names. */
+/**
+ * Which package the example shop should buy, and which of the page's fixes that would be. Written for each trade; hours are those of the
+ * fixes it names.
+ */
 export const tradePackages: Record<Trade, (fit: Fit) => string> = {
   electrical: ({ size, audit, build, saved, guaranteed }) =>
     `A shop like this one (${size}) should start with the ${audit}. It would time one thing, permits and inspections, and about ${saved("Permit and inspection dates")} hours a week could come back there. You end up with a plan. Building it isn't on our price list. You can do that yourself, find a freelancer or have us quote it. If you want two things built, skip the audit, because ${build}, includes it. Quote drafts would save ${saved("Quotes drafted from photos")} hours and permits ${saved("Permit and inspection dates")}. That's ${saved("Quotes drafted from photos", "Permit and inspection dates")}, and the guarantee is ${guaranteed}.`,

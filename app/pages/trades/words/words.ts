@@ -14,7 +14,10 @@ export type TradeWords = {
   season: { heading: string; text: string };
   /** Three to five days of a week, with what gets lost on each. */
   week: { heading: string; days: { day: string; text: string }[] };
-  /** A plain week in dollars, as an example, lost jobs at what they'd have left over. The last row is the total of the others; a `how` like '5 hours at $95' makes its figure. */
+  /**
+   * A plain week in dollars, as an example, lost jobs at what they'd have left over. The last row is the total of the others; a `how` like
+   * '5 hours at $95' makes its figure.
+   */
   math: { heading: string; intro: string; rows: { label: string; figure: string; how: string }[]; note: string };
   first: { heading: string; items: PointWords[] };
   leave: { heading: string; items: PointWords[] };
@@ -26,7 +29,10 @@ export type TradeWords = {
   /** Slugs of posts that fit. Those that aren't published yet are left out. */
   posts: string[];
   tools: ToolFile[];
-  /** The slip's rows that are office work: which of the calculator's three kinds, and the first fix that would take it over. One kind is one workflow. */
+  /**
+   * The slip's rows that are office work: which of the calculator's three kinds, and the first fix that would take it over. One kind is one
+   * workflow.
+   */
   office: { row: string; work: OfficeWork; fix?: string }[];
   /** Where the example's missed leads come from, if the slip has no lost job: the report needs some. */
   lostJobs?: string;
