@@ -1,11 +1,11 @@
 // Everything that must pass before a change is merged: checks, unit and request tests, browser journeys. Ends with 'N passed, N failed'.
 import { findBrowser } from "./harness/browser.ts";
-import { checks } from "./harness/checks.ts";
+import { checks, routeTypes } from "./harness/checks.ts";
 import { clearCounts, POSTGRES_HALF, readCounts, recordCount } from "./harness/counts.ts";
 import { findOffice, NO_OFFICE, OFFICE_PART } from "./harness/office.ts";
 import { findPostgres } from "./harness/postgres.ts";
 import temporaryFolder from "./harness/temporary-folder.ts";
-import { runFile, startTool } from "./harness/tool.ts";
+import { runFile, runTool } from "./harness/tool.ts";
 
 const removeFolder = temporaryFolder();
 clearCounts();
@@ -20,14 +20,15 @@ const office = findOffice();
 console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
 if (!office) reasons[OFFICE_PART] = NO_OFFICE;
 if (readCounts().some(({ failed }) => failed.length)) close();
-await stage("build", () => runFile("server/build-only.ts") || Promise.reject(new Error("npm run build failed.")));
-for (const { name, passes } of checks)
-  await stage(name, () => passes() || Promise.reject(new Error(`The check of ${name} found something.`)));
+await stage(routeTypes);
+// Together, because most of them have work for only one core.
+await Promise.all([{ name: "build", passes: (under: string) => runFile("server/build-only.ts", [], { under }) }, ...checks].map(stage));
 console.log(`\n== tests${"missing" in browser ? "" : "; those in the browser go on meanwhile and print at the end"}`);
 // Together, because each often waits for a process or a page, and a core would have nothing to do.
 await Promise.all([
-  runner("vitest", "vitest", ["run"], {}),
-  "missing" in browser || runner("browser", "@playwright/test", ["test"], { env: { TEST_BROWSER: browser.path }, printsAtEnd: true }),
+  runner("vitest", "vitest", ["run"]),
+  "missing" in browser ||
+    runner("browser", "@playwright/test", ["test"], { env: { TEST_BROWSER: browser.path }, under: "tests in the browser" }),
 ]);
 removeFolder();
 close();
@@ -47,22 +48,15 @@ function report(name: string, part: string, found: string | { missing: string })
   });
 }
 
-/** A stage without its own runner counts as one test: it passes or throws. */
-async function stage(name: string, work: () => unknown) {
-  console.log(`\n== ${name}`);
-  try {
-    await work();
-    recordCount({ stage: name, passed: 1, failed: [], skipped: {} });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(message);
-    recordCount({ stage: name, passed: 0, failed: [message], skipped: {} });
-  }
+/** A stage without its own runner counts as one test. */
+async function stage({ name, passes }: (typeof checks)[number]) {
+  const hasPassed = await passes(name);
+  recordCount({ stage: name, passed: hasPassed ? 1 : 0, failed: hasPassed ? [] : [`${name}: see above.`], skipped: {} });
 }
 
 /** A runner counts its own tests; one that dies before counting is one failure. */
-async function runner(name: string, tool: string, options: string[], how: Parameters<typeof startTool>[2]) {
-  const hasPassed = await startTool(tool, options, how);
+async function runner(name: string, tool: string, options: string[], how?: Parameters<typeof runTool>[2]) {
+  const hasPassed = await runTool(tool, options, how);
   const counted = readCounts().find((count) => count.stage === name);
   if (!counted || (!hasPassed && !counted.failed.length))
     recordCount({ stage: name, passed: 0, failed: [`${tool} ended with an error.`], skipped: {} });

@@ -5,8 +5,8 @@ import { runTool } from "../test/harness/tool.ts";
 process.chdir("workshop");
 await installWhenNeeded();
 process.chdir("..");
-const hasDrawn = runTool("typescript", ["--noEmit", "--project", "workshop"]) && (await draw());
-process.exit(hasDrawn && runTool("vitest", ["run", "--config", "workshop/vitest.config.ts"]) ? 0 : 1);
+const hasDrawn = (await runTool("typescript", ["--noEmit", "--project", "workshop"])) && (await draw());
+process.exit(hasDrawn && (await runTool("vitest", ["run", "--config", "workshop/vitest.config.ts"])) ? 0 : 1);
 
 /** Loaded only now, because it needs what was just installed. */
 async function draw() {

@@ -1,28 +1,26 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** Runs a dependency's program with this Node, not the first one on PATH. Returns whether it succeeded. */
-export function runTool(name: string, options: string[], env: Record<string, string> = {}) {
-  return runFile(programOf(name), options, env);
+type How = {
+  env?: Record<string, string>;
+  /** For one that runs beside others: what it prints is kept for its end, under this heading. */
+  under?: string;
+};
+
+/** Runs a dependency's program with this Node, not the first one on PATH. Resolves to whether it succeeded. */
+export function runTool(name: string, options: string[], how?: How) {
+  return runFile(programOf(name), options, how);
 }
 
-export function runFile(file: string, options: string[] = [], env: Record<string, string> = {}) {
-  const { status } = spawnSync(process.execPath, [file, ...options], { stdio: "inherit", env: { ...process.env, ...env } });
-  return status === 0;
-}
-
-/** As `runTool`, beside others. Only one of them can print as it goes; what another prints is kept for the end. */
-export async function startTool(name: string, options: string[], { env = {}, printsAtEnd = false }) {
-  const stdio = printsAtEnd ? "pipe" : "inherit";
-  const child = spawn(process.execPath, [programOf(name), ...options], {
-    stdio: ["ignore", stdio, stdio],
-    env: { ...process.env, ...env },
-  });
+export async function runFile(file: string, options: string[] = [], { env = {}, under }: How = {}) {
+  const stdio = under ? "pipe" : "inherit";
+  const child = spawn(process.execPath, [file, ...options], { stdio: ["ignore", stdio, stdio], env: { ...process.env, ...env } });
   const printed = [child.stdout, child.stderr].map((stream) => stream && text(stream));
   const [status] = await once(child, "close");
+  if (under) console.log(`\n== ${under}`);
   for (const part of await Promise.all(printed)) if (part) console.log(part);
   return status === 0;
 }
