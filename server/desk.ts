@@ -15,6 +15,7 @@ import type { createPlainAnswers } from "./plain-answers.ts";
 import type { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, readBody } from "./submissions.ts";
+import { plainWords } from "./words.ts";
 
 type Parts = {
   site: Site;
@@ -49,12 +50,12 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
 
   async function post(request: Request, network: string) {
     const { pathname, search } = new URL(request.url);
-    if (!isThere(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
+    if (!isThere(pathname)) return plain(plainWords.readOnly, 405, { Allow: "GET, HEAD" });
     if (isOverPlainHttp(request)) return refusePlainHttp();
     if (!isFromOwnPage(request, settings.siteUrl)) return refuse(pathname, 403, "cross_site");
     const type = request.headers.get("content-type") ?? "";
     if (!type.startsWith(FORM) && !(isPicturesPath(pathname) && type.startsWith(FORM_WITH_FILE)))
-      return plain("The desk takes forms only.", 415);
+      return plain(plainWords.desk.formsOnly, 415);
     const desk = await visitorOf(request).catch(away);
     if (desk instanceof Response) return desk;
     const isOpen = OPEN_PATHS.includes(pathname);
@@ -88,7 +89,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
   }
 
   function refusePlainHttp() {
-    return plain("The desk opens over https only. Set SITE_URL to the site's https address, and let the proxy lead there.", 403);
+    return plain(plainWords.desk.httpsOnly, 403);
   }
 
   async function visitorOf(request: Request): Promise<AtDesk> {
@@ -100,7 +101,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
   /** Without the database nobody can be told from a stranger. */
   function away(error: unknown) {
     logCode(log, error, "the database did not answer");
-    return plain("The desk can't reach its database. Nothing was changed. Please try again in a minute.", 503, {
+    return plain(plainWords.desk.unavailable, 503, {
       "Retry-After": RETRY_SECONDS,
     });
   }
@@ -110,7 +111,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     if (!session) return toSignIn();
     if (!isSame(given, formToken)) {
       log.warn({ path: pathname }, "a form without its session's token");
-      return plain("That page is from an earlier sign-in. Go back, reload it and press again.", 403);
+      return plain(plainWords.desk.earlierSignIn, 403);
     }
     const page = FRESH_PATHS[pathname];
     return page && !isFresh(session, now()) ? toSignIn({ again: "", to: page }) : undefined;
@@ -118,7 +119,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
 
   async function tooMany(network: string) {
     if (await countWithinLimit(database, { who: `desk ${network}`, most: LIMITS.presses, now: now(), settings })) return undefined;
-    return plain("Too many tries. Please wait ten minutes.", 429, { "Retry-After": String(secondsToNextWindow(now())) });
+    return plain(plainWords.desk.tooManyTries, 429, { "Retry-After": String(secondsToNextWindow(now())) });
   }
 
   function toSignIn(query: Record<string, string> = {}) {

@@ -9,6 +9,7 @@ import type { createPlainAnswers } from "./plain-answers.ts";
 import type { createRenderer } from "./render.ts";
 import { toResponse } from "./stored-response.ts";
 import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
+import { plainWords } from "./words.ts";
 
 type Parts = {
   settings: Site["settings"];
@@ -24,7 +25,7 @@ type Parts = {
 export function createFormPosts({ settings, render, answers: { plain, nothing, refuse }, counting }: Parts) {
   async function take(request: Request, incoming: IncomingMessage | undefined) {
     const { pathname, search } = new URL(request.url);
-    if (!POST_PATHS.has(pathname)) return plain("This address can only be read.", 405, { Allow: "GET, HEAD" });
+    if (!POST_PATHS.has(pathname)) return plain(plainWords.readOnly, 405, { Allow: "GET, HEAD" });
     if (!isFromOwnPage(request, settings.siteUrl)) return refuseForm(request, 403, "cross_site");
     // A visitor who disconnects partway won't see a response anyway.
     const body = await readBody(request).catch(() => undefined);

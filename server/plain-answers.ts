@@ -4,6 +4,7 @@ import type { Site } from "../app/site/context.ts";
 import { failureOf } from "../app/site/failure.ts";
 import { closedHeaders } from "./headers.ts";
 import { TooManyWaiting } from "./queue.ts";
+import { plainWords } from "./words.ts";
 
 /** Answers that need no page: a word or a sentence, never cached. */
 export function createPlainAnswers({ settings, log }: Pick<Site, "settings" | "log">) {
@@ -24,10 +25,10 @@ export function createPlainAnswers({ settings, log }: Pick<Site, "settings" | "l
     failed: (error: Error, path: string) => {
       if (error instanceof TooManyWaiting) {
         log.warn({ path }, "too many searches at once");
-        return plain("Too many searches at once. Please try again in a minute.", 503, { "Retry-After": "10" });
+        return plain(plainWords.searches, 503, { "Retry-After": "10" });
       }
       log.error({ path, ...failureOf(error) }, "request failed");
-      return plain("Something went wrong on our side. Please try again in a minute.", 500);
+      return plain(plainWords.failed, 500);
     },
   };
 }

@@ -23,6 +23,7 @@ import { createRenderer } from "./render.ts";
 import { createKeptServing } from "./serve-kept.ts";
 import { type Quality, type StoredResponse, toResponse } from "./stored-response.ts";
 import { POST_PATHS } from "./submissions.ts";
+import { plainWords } from "./words.ts";
 
 type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture"> & {
   /** Defaults to drawing in this process, for development and tests. */
@@ -93,8 +94,8 @@ export function createSite({
   app.get("*", async ({ req, env }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     // React Router would also serve every page's data. Nothing requests it.
-    if (pathname.endsWith(".data")) return plain("Not found.", 404);
-    if (!isDecodable(pathname)) return plain("Bad request: the address is not properly encoded.", 400);
+    if (pathname.endsWith(".data")) return plain(plainWords.missing, 404);
+    if (!isDecodable(pathname)) return plain(plainWords.badAddress, 400);
     if (isUnderDesk(pathname)) return desk.read(req.raw);
     const known = await kept.answer(req.raw);
     if (known) {
@@ -126,9 +127,7 @@ export function createSite({
     logMissing(answer, pathname);
     return answer;
   });
-  app.all("*", ({ req }) =>
-    plain("This address can only be read.", 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }),
-  );
+  app.all("*", ({ req }) => plain(plainWords.readOnly, 405, { Allow: POST_PATHS.has(req.path) ? "GET, HEAD, POST" : "GET, HEAD" }));
   app.onError((error, { req }) => failed(error, req.path));
 
   function logMissing({ status }: { status: number }, path: string) {

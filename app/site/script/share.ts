@@ -1,3 +1,4 @@
+import { shareNotices } from "../words/share.ts";
 import { showNotice } from "./notice.ts";
 
 /** Share buttons open the phone's own share sheet if there is one, and copy the link if not. */
@@ -16,8 +17,8 @@ async function share() {
   }
   try {
     await navigator.clipboard.writeText(url);
-    showNotice("Link copied", "Paste it into a text or an email.");
+    showNotice(shareNotices.copied.title, shareNotices.copied.text);
   } catch {
-    showNotice("Copy this link", url);
+    showNotice(shareNotices.copyByHand, url);
   }
 }
