@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../database/database.server.ts";
+import { isId } from "../text/id.ts";
 import { idsInOutbox } from "./outbox.server.ts";
 
 /** IDs per query. */
@@ -31,6 +32,6 @@ export async function deleteStrayMailFiles(database: Database, dataDir: string) 
 
 /** Keeps anything that doesn't look like one of our files. */
 function readName(file: string) {
-  const id = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/.exec(file)?.[1];
-  return id ? [{ id, file }] : [];
+  const id = /^(.+)\.eml(?:\.part)?$/.exec(file)?.[1] ?? "";
+  return isId(id) ? [{ id, file }] : [];
 }

@@ -1,3 +1,4 @@
+import { isId } from "../../text/id.ts";
 import { addDays, dayIn, momentOf } from "../../time/dates.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { HALF_HOURS, LONG_WINDOW_DAYS, SLOT_MINUTES } from "../catalog/slots.ts";
@@ -14,7 +15,10 @@ export function busySlots({ text, now, timeZone, hosts }: CalendarText, runWithi
   const today = dayIn(timeZone, now);
   const days = Array.from({ length: DAYS + 1 }, (_, i) => addDays(today, i));
   const midnight = (day: string) => momentOf(day, "12:00 AM", timeZone).getTime();
-  const isOwn = (uid: string) => /^[0-9a-f-]{36}@/.test(uid) && hosts.includes(uid.slice(uid.indexOf("@") + 1));
+  const isOwn = (uid: string) => {
+    const [id = "", host = ""] = uid.split("@");
+    return isId(id) && hosts.includes(host);
+  };
   const { times, remarks } = busyTimes(text, { from: midnight(today), to: midnight(addDays(today, DAYS + 1)), timeZone, isOwn, runWithin });
   const slots = days.flatMap((selectedDate) => HALF_HOURS.map((selectedTime): Slot => ({ selectedDate, selectedTime })));
   const isBusy = (slot: Slot) => {

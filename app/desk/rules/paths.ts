@@ -1,4 +1,5 @@
 import { decoded } from "../../text/decoded.ts";
+import { isId } from "../../text/id.ts";
 export const DESK_PATH = "/desk";
 /** The name of the route around every room of the desk, whose data has who is signed in. */
 export const SHELL = "desk";
@@ -56,7 +57,7 @@ export const draftPreviewPath = (id: string) => `${draftPath(id)}/preview`;
 export const draftPicturesPath = (id: string) => `${draftPath(id)}/pictures`;
 
 export function isPicturesPath(pathname: string) {
-  return /^\/desk\/posts\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/pictures$/.test(pathname);
+  return isId(/^\/desk\/posts\/([^/]+)\/pictures$/.exec(pathname)?.[1] ?? "");
 }
 
 /** What somebody can open who isn't signed in. */
