@@ -1,3 +1,4 @@
+import { BOOKING_WINDOW_DAYS } from "../booking/catalog/slots.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 import { readWeekHours } from "../time/week-hours.ts";
 
@@ -113,15 +114,15 @@ export function wholeNumber(name: string, value: string, least: number, most: nu
   return number;
 }
 
-/** Half of the booking window. With much more, hardly any slot would be left to book. */
-const LONGEST_NOTICE_MS = 30 * DAY_MS;
+/** With much more than half of the booking window, hardly any slot would be left to book. */
+const LONGEST_NOTICE_DAYS = BOOKING_WINDOW_DAYS / 2;
 const UNITS: Record<string, number> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS };
 
 export function duration(name: string, value: string) {
   const [, count = "", unit = "m"] = /^(?:(\d{1,5})([mhd])|0)$/.exec(value) ?? [];
   const milliseconds = value === "0" ? 0 : Number(count || Number.NaN) * (UNITS[unit] ?? Number.NaN);
-  if (!(milliseconds <= LONGEST_NOTICE_MS))
-    throw new SettingError(`${name} must be a time like 30m, 2h, 1d or 0, up to 30d, not "${value}".`);
+  if (!(milliseconds <= LONGEST_NOTICE_DAYS * DAY_MS))
+    throw new SettingError(`${name} must be a time like 30m, 2h, 1d or 0, up to ${LONGEST_NOTICE_DAYS}d, not "${value}".`);
   return milliseconds;
 }
 
