@@ -2,7 +2,7 @@ import type { WhoCalls } from "../site/who-calls.ts";
 import type { EmailPicture } from "./email-body.ts";
 
 /** How every email to a visitor begins and ends. */
-export const letter = {
+export const emailFrame = {
   greeting: (name: string) => (name ? `Hi ${name},` : "Hi there,"),
   /** Whoever takes the calls, if the owner has said who that is. */
   sign: ({ name }: WhoCalls, siteName: string) => (name ? `${name}, ${siteName}` : siteName),

@@ -79,7 +79,7 @@ function timesOf(calendar: ICAL.Component, options: Options, { remark, isOver, u
     events
       .filter(({ uid, isBusy }) => isBusy && !options.isOwn(uid))
       // Those that may take long come last, so that the file's time is theirs to use up.
-      .toSorted((a, b) => Number(isWithinDays(a)) - Number(isWithinDays(b)))
+      .toSorted((a, b) => Number(repeatsWithinADay(a)) - Number(repeatsWithinADay(b)))
       .flatMap((event) => {
         const replaced = event.replaces.length > 0 ? [] : (moved.get(event.uid) ?? []).flatMap(({ replaces }) => replaces);
         const off = new Set([...event.excluded, ...replaced]);
@@ -91,7 +91,7 @@ function timesOf(calendar: ICAL.Component, options: Options, { remark, isOver, u
 }
 
 /** Repeats by the hour or faster, and in a few years that's millions of times. */
-function isWithinDays({ rules }: BusyEvent) {
+function repeatsWithinADay({ rules }: BusyEvent) {
   return rules.some(({ freq }) => ["SECONDLY", "MINUTELY", "HOURLY"].includes(freq));
 }
 

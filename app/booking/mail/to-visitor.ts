@@ -2,7 +2,7 @@ import { greetingName } from "../../forms/name.ts";
 import { type Attachment, type Email, writeEmail } from "../../mail/email.ts";
 import { button, type EmailBlock, type EmailFact, facts, firstText, paragraph } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { letter, routePicture } from "../../mail/words.ts";
+import { emailFrame, routePicture } from "../../mail/words.ts";
 import { contactInEmail } from "../../site/pages.ts";
 import { CALL_FILE_PATH, CHOOSE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { whoCalls } from "../../site/who-calls.ts";
@@ -116,13 +116,13 @@ export function toVisitor(booking: Booking, studio: MailSettings, { subject, hea
   // The time of a call that's off is only a fact.
   const hour = whenLabel ? undefined : hourOf(booking, ownZone, studio.timeZone, visitorEmails.hour, when);
   const rows = [...(hour ? [] : [when]), ...(movedFrom ? [fact(visitorEmails.oldTime, movedFrom)] : [])];
-  const greeting = paragraph(letter.greeting(greetingName(booking.contactName)));
+  const greeting = paragraph(emailFrame.greeting(greetingName(booking.contactName)));
   const body = {
     heading,
     preview: firstText(blocks),
     ...(hour && { hour }),
     picture: isOn ? { name: "summit" as const, alt: visitorEmails.pictureAlt } : routePicture,
-    blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(letter.sign(whoCalls(studio), studio.siteName))],
+    blocks: [...(rows.length ? [facts(rows)] : []), greeting, ...blocks, paragraph(emailFrame.sign(whoCalls(studio), studio.siteName))],
     reason: visitorEmails.reason,
   };
   const email = writeEmail(body, studio);

@@ -14,7 +14,7 @@ import {
   phoneLink,
 } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { letter } from "../../mail/words.ts";
+import { emailFrame } from "../../mail/words.ts";
 import { allPages, contactInEmail, pages } from "../../site/pages.ts";
 import { whoCalls } from "../../site/who-calls.ts";
 import { figure, filled, listed, rounded } from "../../text/format.ts";
@@ -49,7 +49,7 @@ export function planEmail(lead: Lead, studio: MailSettings): Email {
   const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, { isSmall: true });
   const blocks = [
     ...(picture ? [drawing(picture.alt)] : []),
-    paragraph(letter.greeting(greetingName(lead.name))),
+    paragraph(emailFrame.greeting(greetingName(lead.name))),
     ...(result ? figureBlocks(lead, result, studio) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
     ...plan.steps.flatMap((step, i) => stepBlocks(step, i + 1, result?.figures)),
@@ -57,7 +57,7 @@ export function planEmail(lead: Lead, studio: MailSettings): Email {
     list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
     paragraph(words.bookText),
     button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
-    paragraph(letter.sign(whoCalls(studio), studio.siteName)),
+    paragraph(emailFrame.sign(whoCalls(studio), studio.siteName)),
   ];
   return {
     ...writeEmail({ heading: words.heading, preview: result ? words.text : words.bookText, blocks, reason: leadEmails.reason }, studio),

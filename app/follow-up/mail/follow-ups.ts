@@ -9,7 +9,7 @@ import { greetingName, repeatableName } from "../../forms/name.ts";
 import { type Email, writeEmail } from "../../mail/email.ts";
 import { button, type EmailBlock, firstText, list, paragraph } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { letter, routePicture } from "../../mail/words.ts";
+import { emailFrame, routePicture } from "../../mail/words.ts";
 import { type ToolFile, toolLink } from "../../pages/tools/tool-links.ts";
 import { tools } from "../../pages/tools/words/tools.ts";
 import type { LeadTrade } from "../../pages/trades/catalog/trades.ts";
@@ -66,10 +66,10 @@ function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, sub
     preview: firstText(blocks),
     picture: routePicture,
     blocks: [
-      paragraph(letter.greeting(greetingName(lead.name))),
+      paragraph(emailFrame.greeting(greetingName(lead.name))),
       ...blocks,
       button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
-      paragraph(letter.sign(whoCalls(studio), studio.siteName)),
+      paragraph(emailFrame.sign(whoCalls(studio), studio.siteName)),
     ],
     reason: words.reason(longDate(dayIn(studio.timeZone, lead.createdAt))),
     footerLink: { label: words.stop, url: stopUrl },
