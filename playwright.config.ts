@@ -18,7 +18,7 @@ export default defineConfig({
   testDir: "test/browser",
   outputDir: "test-results/browser",
   globalSetup: "./test/browser/set-up.ts",
-  // npm test has two threads of vitest beside them.
+  // npm test has the threads of vitest beside them.
   workers: 2,
   fullyParallel: true,
   // Node reads these itself. Playwright would rewrite the whole built server in each of its processes.

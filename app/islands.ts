@@ -20,7 +20,7 @@ export function startIslands() {
   whenPainted(() => void start(element, stopWatching));
 }
 
-/** Loads React and the island together, since neither is useful alone. The props are beside the element: see island.tsx. */
+/** Loads React and the island together, since neither is useful alone. The props are beside the element: see site/island-place.tsx. */
 async function start(element: HTMLElement, beforeHydration: () => void) {
   const name = element.dataset.island as IslandName;
   const [{ hydrate }, Island] = await Promise.all([import("./site/hydrate.tsx"), islands[name]()]);

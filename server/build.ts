@@ -4,7 +4,6 @@ import { extname, join } from "node:path";
 import { alone } from "../setup/alone.mjs";
 import { compress } from "./stored-response.ts";
 
-// Migrations aren't listed because the site reads them from their folder.
 const SOURCES = ["app", "server", "public", "package-lock.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 const STAMP = "build/stamp";
 const PARTS = ["build/client", "build/server/index.js", "build/server/assets/share-card.js"];
