@@ -39,16 +39,17 @@ export function Questions({ words, fieldWords, climbWords, calculator, inputs, n
         <ClimbPanel words={climbWords} inputs={drawn} className="mt-6 max-lg:hidden" />
       </div>
       <div>
-        <ClimbStrip words={climbWords} inputs={drawn} />
         <StepForm
           next={next}
           answers={calculator.answers}
           asks={names}
           isLive={calculator.isLive}
           onNext={proceed}
-          className="card p-5 max-lg:mt-4 sm:p-8"
+          className="card p-5 sm:p-8"
         >
+          {/* The strip stays as long as the fields do, and never covers the button. */}
           <div className="grid gap-7">
+            <ClimbStrip words={climbWords} inputs={drawn} />
             {names.map((name) => (
               <NumberField
                 key={name}
@@ -60,7 +61,6 @@ export function Questions({ words, fieldWords, climbWords, calculator, inputs, n
               />
             ))}
           </div>
-          <ClimbPanel words={climbWords} inputs={drawn} className="mt-8 max-sm:-mx-5 max-sm:rounded-none lg:hidden" />
           <button
             type="submit"
             aria-disabled={isWaiting || undefined}
@@ -76,6 +76,7 @@ export function Questions({ words, fieldWords, climbWords, calculator, inputs, n
               : calculator.isLive && fieldWords.privacy}
           </p>
         </StepForm>
+        <ClimbPanel words={climbWords} inputs={drawn} className="mt-4 lg:hidden" />
       </div>
     </div>
   );
