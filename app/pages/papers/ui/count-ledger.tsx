@@ -80,8 +80,8 @@ export function CountLedger({ count, mark }: { count: LedgerCount; mark: string 
                 </text>
               </Placed>
             ))}
-            <Placed x="100%" y={top(before.hours)}>
-              <text y={-12} textAnchor="end" className="count-figure count-lime">
+            <Placed x={`${AFTER_FROM}%`} y={top(before.hours)}>
+              <text y={-12} className="count-figure count-lime">
                 {saved}
               </text>
             </Placed>
