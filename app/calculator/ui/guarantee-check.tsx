@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { Check, X } from "../../design/icons.tsx";
-import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
+import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { filled } from "../../text/format.ts";
-import type { Results } from "../rules/calculator.ts";
-import { countedFor } from "../rules/counted-lines.ts";
 import { countedSentence } from "../rules/counted-sentence.ts";
 import type { Figures } from "../rules/figures.ts";
 import { reasonFor } from "../rules/reason.ts";
@@ -17,14 +15,13 @@ type GuaranteeWords = (typeof report)["guarantee"];
 type Props = {
   words: GuaranteeWords;
   recommended: Recommendation;
-  results: Results;
   figures: Figures;
   offers: GuaranteeOffer[];
   className?: string;
 };
 
 /** Which package fits and why, then each package's guarantee and revenue range against the visitor's own. */
-export function GuaranteeCheck({ words, recommended, results, figures, offers, className = "" }: Props) {
+export function GuaranteeCheck({ words, recommended, figures, offers, className = "" }: Props) {
   const best = offers.find(({ key }) => key === recommended.key);
   return (
     <section id="fits" className={`card grid gap-x-12 gap-y-6 p-6 md:p-8 lg:grid-cols-[1fr_1.5fr] ${className}`}>
@@ -44,8 +41,7 @@ export function GuaranteeCheck({ words, recommended, results, figures, offers, c
         )}
       </div>
       <div className="self-center">
-        <GuaranteePlot savedHours={results.savedHoursPerWeek} builtHours={countedFor("growthEngine", results).hoursPerWeek} />
-        <ul className="mt-3 grid gap-2 sm:grid-cols-3">
+        <ul className="grid gap-2 sm:grid-cols-3">
           {recommended.offers.map((offer) => {
             const { key, place, holds } = offer;
             const { name, price, hours, value, range } = packageFigures(key);
@@ -71,24 +67,6 @@ export function GuaranteeCheck({ words, recommended, results, figures, offers, c
         <p className="text-stone mt-3 text-sm">{filled(words.assumed, figures)}</p>
       </div>
     </section>
-  );
-}
-
-/** The hours saved per week as a bar, of which two automations change the brighter part, and each package's guarantee as a mark on it. */
-function GuaranteePlot({ savedHours, builtHours }: { savedHours: number; builtHours: number }) {
-  const guarantees = PACKAGE_KEYS.map((key) => PACKAGES[key].guaranteedHoursPerWeek);
-  // The scale ends a quarter beyond the last mark: going further would squeeze the marks together.
-  const top = Math.max(...guarantees) * 1.25;
-  const share = (hours: number) => `${(Math.min(hours, top) / top) * 100}%`;
-  return (
-    <svg className="plot-bar h-9 w-full" aria-hidden="true">
-      <rect y="10" width="100%" height="16" rx="4" className="fill-line" />
-      <rect y="10" width={share(savedHours)} height="16" rx="4" className="fill-hivis" opacity="0.35" />
-      <rect y="10" width={share(builtHours)} height="16" rx="4" className="fill-hivis" />
-      {guarantees.map((hours) => (
-        <line key={hours} x1={share(hours)} x2={share(hours)} y1="2" y2="34" className="stroke-ink" strokeWidth={2.5} />
-      ))}
-    </svg>
   );
 }
 

@@ -69,14 +69,7 @@ export function Report(props: Props) {
           <ReturnCards {...props} />
           <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
         </div>
-        <GuaranteeCheck
-          className="mt-5"
-          words={words.guarantee}
-          recommended={recommended}
-          results={results}
-          figures={figures}
-          offers={offers}
-        />
+        <GuaranteeCheck className="mt-5" words={words.guarantee} recommended={recommended} figures={figures} offers={offers} />
         <NextStep {...next} className="mt-10 text-center" />
       </div>
     </>
