@@ -9,7 +9,7 @@ import { RETRY_SECONDS } from "../app/forms/api-answer.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
 import { countWithinLimit, secondsToNextWindow } from "../app/forms/rate-limit.server.ts";
 import type { Site } from "../app/site/context.ts";
-import { logCode } from "../app/site/failure.ts";
+import { isOurMistake, logFailure } from "../app/site/failure.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
 import type { createPlainAnswers } from "./plain-answers.ts";
 import type { createRenderer } from "./render.ts";
@@ -99,7 +99,8 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
 
   /** Without the database nobody can be told from a stranger. */
   function away(error: unknown) {
-    logCode(log, error, "the database did not answer");
+    if (isOurMistake(error)) throw error;
+    logFailure(log, error, "the database did not answer");
     return plain("The desk can't reach its database. Nothing was changed. Please try again in a minute.", 503, {
       "Retry-After": RETRY_SECONDS,
     });

@@ -27,7 +27,7 @@ export function createPlainAnswers({ settings, log }: Pick<Site, "settings" | "l
         return plain("Too many searches at once. Please try again in a minute.", 503, { "Retry-After": "10" });
       }
       log.error({ path, ...failureOf(error) }, "request failed");
-      return plain("Something went wrong on our side. Please try again in a minute.", 500);
+      return plain(apiProblems.failed, 500);
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   ResourceNotFoundError,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import { logFailure } from "../../site/failure.ts";
 import { assistantSource } from "../catalog/assistants.ts";
 import type { McpToolName } from "../catalog/mcp-tools.ts";
 import { askerOf } from "../rules/asker.ts";
@@ -75,10 +76,10 @@ function isTool(name: string): name is McpToolName {
   return Object.hasOwn(TOOLS, name);
 }
 
-/** A database that is away is nothing that an assistant could mend. */
+/** Neither a database that is away nor a mistake of ours is anything that an assistant could mend. */
 function run(name: McpToolName, given: Record<string, unknown>, caller: ToolCaller): Promise<ToolAnswer> {
   return TOOLS[name].run(given, caller).catch((error) => {
-    caller.log.error({ code: error.code ?? error.name }, "a tool failed");
+    logFailure(caller.log, error, "a tool failed");
     return { problem: words.failed };
   });
 }
