@@ -300,6 +300,23 @@ describeOnBothEngines("against abuse", ({ open }) => {
     );
     expect(email?.text).toMatch(/own confirmation: 50\n.*\n.*without an email to you: 10/);
     expect(email?.text).not.toMatch(/Buy now|kim|pat\d/);
+    // What lapses in the hour after it isn't another rush.
+    await releaseLate(database, { now: clock.now, settings: site.settings });
+    wait(60);
+    expect(await summary()).toBe(false);
+  });
+
+  test("a visitor who is held because of their network is no rush, and neither is the end of that hold", async () => {
+    const { site, database, clock, wait, book } = await opened();
+    const summary = () => queueRushSummary(database, { now: clock.now, settings: site.settings });
+    for (const [i, slot] of SLOTS.slice(0, LIMITS.openPerNetwork + 1).entries())
+      await book({ ...slot, email: `kim${i}@pipe.example` }, "10.9.9.9");
+    expect(await noticesAbout(database, `kim${LIMITS.openPerNetwork}@pipe.example`)).toEqual(["hold"]);
+    wait(60);
+    expect(await summary()).toBe(false);
+    expect(await releaseLate(database, { now: clock.now, settings: site.settings })).toBe(1);
+    wait(60);
+    expect(await summary()).toBe(false);
   });
 
   test("while the window is full, a day after it can't be booked: nobody is shown one", async () => {
