@@ -5,7 +5,7 @@ import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.ser
 import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
 import { isAnyDue } from "../app/mail/outbox.server.ts";
 import { noteDigestBounce } from "../app/newsletter/data/digest-bounces.server.ts";
-import { logCode } from "../app/site/failure.ts";
+import { logFailure } from "../app/site/failure.ts";
 import { type PostWebhook, postDue } from "../app/webhooks/post-due.server.ts";
 import { dueTasks, type TaskSettings } from "./due-tasks.ts";
 
@@ -52,7 +52,7 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
         if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
         else log.info({ written: sent, ...others }, "emails written to files, not sent");
     } catch (error) {
-      logCode(log, error, "the outbox could not be reached");
+      logFailure(log, error, "the outbox could not be reached");
     }
     if (!isStopping) timer = setTimeout(again, PAUSE_MS);
     timer?.unref();
@@ -78,7 +78,7 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
 
   /** A failed task must not keep waiting emails from going out. */
   async function attempt(task: () => Promise<unknown>, otherwise: string) {
-    await task().catch((error) => logCode(log, error, otherwise));
+    await task().catch((error) => logFailure(log, error, otherwise));
   }
 
   function again() {

@@ -9,7 +9,7 @@ import { RETRY_SECONDS } from "../app/forms/api-answer.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
 import { countWithinLimit, secondsToNextWindow } from "../app/forms/rate-limit.server.ts";
 import type { Site } from "../app/site/context.ts";
-import { logCode } from "../app/site/failure.ts";
+import { isOurMistake, logFailure } from "../app/site/failure.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
 import type { createPlainAnswers } from "./plain-answers.ts";
 import type { createRenderer } from "./render.ts";
@@ -23,6 +23,8 @@ type Parts = {
   renderOrPass: ReturnType<typeof createRenderer>["renderOrPass"];
   answers: ReturnType<typeof createPlainAnswers>;
   problems: AtDesk["problems"];
+  /** Somebody who is signed in did something, so what is kept may be out of date. A stranger's post must not cost a kept page. */
+  changed: () => void;
 };
 
 /** A path that no page has, for the ordinary answer to one that isn't there. */
@@ -34,7 +36,7 @@ const FORM_WITH_FILE = "multipart/form-data";
  * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route
  * runs. While the desk is off, its paths are like any that doesn't exist.
  */
-export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems }: Parts) {
+export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems, changed }: Parts) {
   const { settings, database, now, log } = site;
   const isHttps = isPublic(settings);
 
@@ -68,6 +70,7 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
     const headers = namedHeaders(request, ["content-type"]);
     const given = new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body });
     const answer = await renderOrPass(given, 4, { desk, network });
+    if (desk.session && answer.status < 400) changed();
     return answer instanceof Response ? answer : show(request, answer);
   }
 
@@ -100,7 +103,8 @@ export function createDesk({ site, render, renderOrPass, answers: { plain, refus
 
   /** Without the database nobody can be told from a stranger. */
   function away(error: unknown) {
-    logCode(log, error, "the database did not answer");
+    if (isOurMistake(error)) throw error;
+    logFailure(log, error, "the database did not answer");
     return plain(plainWords.desk.unavailable, 503, {
       "Retry-After": RETRY_SECONDS,
     });

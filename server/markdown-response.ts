@@ -1,6 +1,6 @@
 import { makeMarkdown, type ReadPage } from "../app/assistants/read.server.ts";
 import type { Site } from "../app/site/context.ts";
-import { logCode } from "../app/site/failure.ts";
+import { logFailure } from "../app/site/failure.ts";
 import { markdownPathOf } from "../app/site/markdown-path.ts";
 import { pageAt } from "../app/site/pages.ts";
 import { closedHeaders } from "./headers.ts";
@@ -29,7 +29,7 @@ export async function markdownResponse(site: Site, readPage: ReadPage, address: 
     const bodies = await compress(new TextEncoder().encode(markdown), 4);
     return storeResponse(200, { ...headers, "Cache-Control": "public, no-cache", "Content-Type": TYPE, ...own }, bodies);
   } catch (error) {
-    logCode(log, error, "a page could not be written as Markdown");
-    return storeResponse(503, { ...headers, ...PLAIN }, { identity: new TextEncoder().encode("Please try again in a minute.") });
+    const status = logFailure(log, error, "a page could not be written as Markdown");
+    return storeResponse(status, { ...headers, ...PLAIN }, { identity: new TextEncoder().encode("Please try again in a minute.") });
   }
 }

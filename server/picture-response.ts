@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { findPictureFile } from "../app/blog/data/picture-files.server.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
-import { logCode } from "../app/site/failure.ts";
+import { logFailure } from "../app/site/failure.ts";
 import { photoFolder } from "../app/site/studio/read-studio.ts";
 import { closedHeaders } from "./headers.ts";
 import { storeResponse } from "./stored-response.ts";
@@ -30,8 +30,7 @@ export async function pictureResponse({ database, settings, now, log }: Site, pa
     const found = { ...headers, ...(file.isPublic ? PUBLISHED : PRIVATE), "Content-Type": `image/${address.format}` };
     return storeResponse(200, found, { identity: file.bytes as Uint8Array<ArrayBuffer> });
   } catch (error) {
-    logCode(log, error, "a picture could not be read");
-    return text(503, "Please try again in a minute.", { "Retry-After": "30" });
+    return text(logFailure(log, error, "a picture could not be read"), "Please try again in a minute.", { "Retry-After": "30" });
   }
 }
 

@@ -28,7 +28,7 @@ export function createPlainAnswers({ settings, log }: Pick<Site, "settings" | "l
         return plain(plainWords.searches, 503, { "Retry-After": "10" });
       }
       log.error({ path, ...failureOf(error) }, "request failed");
-      return plain(plainWords.failed, 500);
+      return plain(apiProblems.failed, 500);
     },
   };
 }

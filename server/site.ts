@@ -72,6 +72,10 @@ export function createSite({
     renderOrPass,
     answers,
     problems: async () => [...problemsSinceStart(), ...(await writeProblems(now()))],
+    changed: () => {
+      kept.forgetCalendar();
+      kept.recheckPosts();
+    },
   });
   const answerAssistant = createMcpEndpoint(site, {
     version,
@@ -114,14 +118,7 @@ export function createSite({
   app.post(COUNT_PATH, ({ req, env }) => forms.count(req.raw, env?.incoming));
   app.post("*", async ({ req: { raw: request }, env }) => {
     const { pathname } = new URL(request.url);
-    if (isUnderDesk(pathname)) {
-      const answer = await desk.post(request, networkOfRequest(request, env?.incoming, settings.trustProxy));
-      if (answer.status < 400) {
-        kept.forgetCalendar();
-        kept.recheckPosts();
-      }
-      return answer;
-    }
+    if (isUnderDesk(pathname)) return desk.post(request, networkOfRequest(request, env?.incoming, settings.trustProxy));
     const answer = await forms.take(request, env?.incoming);
     if (answer.status < 300) kept.forgetCalendar();
     logMissing(answer, pathname);

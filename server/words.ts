@@ -4,7 +4,6 @@ export const plainWords = {
   badAddress: "Bad request: the address is not properly encoded.",
   readOnly: "This address can only be read.",
   searches: "Too many searches at once. Please try again in a minute.",
-  failed: "Something went wrong on our side. Please try again in a minute.",
   desk: {
     formsOnly: "The desk takes forms only.",
     httpsOnly: "The desk opens over https only. Set SITE_URL to the site's https address, and let the proxy lead there.",

@@ -1,3 +1,4 @@
+import type { FailureStatus } from "../site/failure.ts";
 import { apiProblems } from "./words.ts";
 
 export type ApiProblem = keyof typeof apiProblems;
@@ -13,6 +14,11 @@ export function dataAnswer(data: object, status = 200) {
 export function errorAnswer(status: number, code: ApiProblem, details: object = {}, headers: Record<string, string> = {}) {
   const error = { code, message: apiProblems[code], ...details };
   return Response.json({ data: null, error }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+/** When something couldn't be stored or read: a mistake of ours, or it's away and comes back. */
+export function failureAnswer(status: FailureStatus, away: "unavailable" | "unreadable") {
+  return status === 500 ? errorAnswer(500, "failed") : errorAnswer(503, away, {}, { "Retry-After": RETRY_SECONDS });
 }
 
 /** What an address that only takes forms answers whoever opens it. */

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "../database/database.server.ts";
 import { countBookingContext, networkContext, siteContext, sourceContext } from "../site/context.ts";
+import { type FailureStatus, logFailure } from "../site/failure.ts";
 import type { Settings } from "../site/settings.ts";
 import { LIMITS } from "./limits.server.ts";
 import { countRequest } from "./rate-limit.server.ts";
@@ -25,7 +26,7 @@ export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
 }
 
 /** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */
-export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | TooMany | { status: 503 };
+export type Refused<Problems> = { status: 400 } | { status: 422; problems: Problems } | TooMany | { status: FailureStatus };
 
 /** Without a reason it's the number of forms in ten minutes, which passes by itself. */
 type TooMany = { status: 429; reason?: MailboxLimit };
@@ -52,11 +53,9 @@ export async function takeSubmission<Parsed extends object, Problems, Answer ext
   site: Intake,
   steps: Steps<Parsed, Problems, Answer>,
 ): Promise<Answer | Refused<Problems>> {
-  const answer = await decide(site, steps).catch((error): Refused<Problems> => {
-    // A database error message may quote what the visitor wrote; its code says enough.
-    site.log.error({ code: error.code ?? error.name }, `${steps.what} could not be stored`);
-    return { status: 503 };
-  });
+  const answer = await decide(site, steps).catch(
+    (error): Refused<Problems> => ({ status: logFailure(site.log, error, `${steps.what} could not be stored`) }),
+  );
   site.log.info({ status: answer.status }, `${steps.what} request`);
   return answer;
 }

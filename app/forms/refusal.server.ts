@@ -1,4 +1,4 @@
-import { errorAnswer, RETRY_SECONDS } from "./api-answer.ts";
+import { errorAnswer, failureAnswer } from "./api-answer.ts";
 import type { Refused } from "./intake.server.ts";
 import { secondsToNextWindow } from "./rate-limit.server.ts";
 
@@ -9,5 +9,5 @@ export function refusalAnswer(answer: Refused<object>, now: Date) {
   if (answer.status === 429 && answer.reason === "emails") return errorAnswer(429, "too_many_emails");
   if (answer.status === 429) return errorAnswer(429, "rate_limited", {}, { "Retry-After": String(secondsToNextWindow(now)) });
   if (answer.status === 400) return errorAnswer(400, "refused");
-  return errorAnswer(503, "unavailable", {}, { "Retry-After": RETRY_SECONDS });
+  return failureAnswer(answer.status, "unavailable");
 }

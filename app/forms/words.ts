@@ -9,6 +9,7 @@ export const apiProblems = {
   too_many_open: "Too many requests from this email address still wait for our answer.",
   too_many_emails: "This email address got as many emails as we send in an hour, and right now a request needs one more. Try again later.",
   unavailable: "We cannot store anything right now. Please try again in a minute.",
+  failed: "Something went wrong on our side. Please try again in a minute.",
   not_found: "There is no such record.",
   unreadable: "We cannot read this right now. Please try again in a minute.",
   method_not_allowed: "This address does not take this method.",

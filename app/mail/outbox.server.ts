@@ -32,7 +32,7 @@ export type ClaimedMessage = {
   message: unknown;
 };
 
-/** Longer than sending can take (see SEND_WITHIN_MS), so that no other worker picks up a message while it's being sent. */
+/** Longer than drawing and sending can take (see LIMITS in sender.ts), so that no other worker picks up a message while it's being sent. */
 const LEASE_MS = 3 * 60_000;
 
 /** Adds an email to the outbox, in the same transaction as the change it's about. */

@@ -10,10 +10,10 @@ import type { Send } from "./delivery.server.ts";
 import type { Email } from "./email.ts";
 import { pictureFile } from "./email-pictures.ts";
 
-type SendLimits = { silenceMs: number; sendWithinMs: number };
+type SendLimits = { drawWithinMs: number; silenceMs: number; sendWithinMs: number };
 
-/** However slowly a server responds, sending ends within a third of the outbox's lease. */
-const LIMITS: SendLimits = { silenceMs: 20_000, sendWithinMs: 60_000 };
+/** However long drawings queue and however slowly a server responds, both are over within half of the outbox's lease. */
+const LIMITS: SendLimits = { drawWithinMs: 20_000, silenceMs: 20_000, sendWithinMs: 60_000 };
 const CONNECT_WITHIN_MS = 10_000;
 
 /**
@@ -25,25 +25,26 @@ const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true }
 type SenderSettings = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
-export function createSender(settings: SenderSettings, limits: Partial<SendLimits> = {}, draw?: DrawSharePicture): Send {
+export function createSender(settings: SenderSettings, given: Partial<SendLimits> = {}, draw?: DrawSharePicture): Send {
   const { smtpUrl } = settings;
+  const limits = { ...LIMITS, ...given };
   const send = smtpUrl ? serverSender(smtpUrl, settings, limits) : fileSender(settings);
-  return async ({ drawing, ...email }, messageId) => send(drawing ? await withDrawing(email, drawing, draw) : email, messageId);
+  const pictureOf = (drawing: SharePicture) => draw && within(limits.drawWithinMs, draw(drawing)).catch(() => undefined);
+  return async ({ drawing, ...email }, messageId) => send(drawing ? withDrawing(email, await pictureOf(drawing)) : email, messageId);
 }
 
-/** A picture that couldn't be drawn holds up no email. */
-async function withDrawing(email: Email, drawing: SharePicture, draw: DrawSharePicture | undefined): Promise<Email> {
-  const picture = await draw?.(drawing).catch(() => undefined);
+/** A picture that couldn't be drawn in time holds up no email. */
+function withDrawing(email: Email, picture: Awaited<ReturnType<DrawSharePicture>> | undefined): Email {
   if (!picture) return { ...email, html: withoutDrawing(email.html) };
   const content = Buffer.from(picture).toString("base64");
   const inline = { filename: "climb.png", contentType: "image/png", content, encoding: "base64" as const, cid: DRAWING_ID };
   return { ...email, attachments: [...email.attachments, inline] };
 }
 
-function serverSender(smtpUrl: string, settings: SenderSettings, limits: Partial<SendLimits>): Send {
+function serverSender(smtpUrl: string, settings: SenderSettings, limits: SendLimits): Send {
   return async (email, messageId) => {
     const message = mailOf(email, messageId, settings);
-    await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.sendMail(message));
+    await withServer(smtpUrl, limits, (transport) => transport.sendMail(message));
   };
 }
 

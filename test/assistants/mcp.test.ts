@@ -55,6 +55,24 @@ test.each([
   expect(JSON.stringify(messages)).toContain("wait for my yes");
 });
 
+test("an assistant counts under one name, whether it calls a tool or reads a page", async () => {
+  const asked: string[][] = [];
+  const counting = {
+    reported: () => {},
+    booked: () => {},
+    sourceOf: () => "",
+    assistantAsked: (...facts: string[]) => void asked.push(facts),
+  };
+  const site = await openSiteWithTables({ counting });
+  const client = await connect(await onSocket(site), { name: "desktop-app", title: "Claude" });
+  await client.callTool({ name: "read_page", arguments: { page: pages.packages.path } });
+  await client.readResource({ uri: (await client.listResources()).resources[0]?.uri ?? "" });
+  expect(asked).toEqual([
+    ["claude", "read_page"],
+    ["claude", "page"],
+  ]);
+});
+
 test("a wrong value gets the question to ask next, and none is taken for granted", async () => {
   const { post } = await openSiteWithTables();
   const ask = async (name: string, given: object) => (await (await post("/mcp", callOf(name, given), MCP_HEADERS)).json()).result;

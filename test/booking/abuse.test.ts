@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { OFFERED_TIMES } from "../../app/booking/catalog/calls.ts";
-import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
+import { BOOKING_WINDOW_DAYS, SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/answers/agency-answers.server.ts";
-import { timesToOffer } from "../../app/booking/data/calendar/free-times.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
-import type { Booking } from "../../app/booking/rules/booking.ts";
 import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { mailboxOf } from "../../app/forms/mailbox.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
+import { addDays } from "../../app/time/dates.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
@@ -302,33 +300,33 @@ describeOnBothEngines("against abuse", ({ open }) => {
     );
     expect(email?.text).toMatch(/own confirmation: 50\n.*\n.*without an email to you: 10/);
     expect(email?.text).not.toMatch(/Buy now|kim|pat\d/);
+    // What lapses in the hour after it isn't another rush.
+    await releaseLate(database, { now: clock.now, settings: site.settings });
+    wait(60);
+    expect(await summary()).toBe(false);
   });
 
-  test("a visitor whose window is full gets times beyond it, and can book one", async () => {
+  test("a visitor who is held because of their network is no rush, and neither is the end of that hold", async () => {
+    const { site, database, clock, wait, book } = await opened();
+    const summary = () => queueRushSummary(database, { now: clock.now, settings: site.settings });
+    for (const [i, slot] of SLOTS.slice(0, LIMITS.openPerNetwork + 1).entries())
+      await book({ ...slot, email: `kim${i}@pipe.example` }, "10.9.9.9");
+    expect(await noticesAbout(database, `kim${LIMITS.openPerNetwork}@pipe.example`)).toEqual(["hold"]);
+    wait(60);
+    expect(await summary()).toBe(false);
+    expect(await releaseLate(database, { now: clock.now, settings: site.settings })).toBe(1);
+    wait(60);
+    expect(await summary()).toBe(false);
+  });
+
+  test("while the window is full, a day after it can't be booked: nobody is shown one", async () => {
     const { database, clock, site, book } = await opened({ RATE_LIMIT: "off" });
     await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, { now: clock.now, settings: site.settings });
     await fillWith(database, SLOTS.slice(1));
     const full = await book({});
-    expect(full.status).toBe(409);
-    const { alternatives } = (await full.json()).error;
-    expect(alternatives.map(({ selectedDate }: Slot) => selectedDate)).toEqual(
-      Array(3).fill(bookableDays("2026-11-15", { windowDays: 120 })[bookableDays("2026-11-15").length]),
-    );
-    expect((await book({ ...alternatives[0] })).status).toBe(201);
-    await database.deleteFrom("bookings").where("email", "like", "kim1%").execute();
-    expect((await book({ ...alternatives[1] })).status).toBe(422);
-  });
-
-  test("an agency whose window is full can offer the nearest times beyond it: the form lists them", async () => {
-    const { database, clock, site } = await opened({ RATE_LIMIT: "off" });
-    const nowAndSettings = { now: clock.now, settings: site.settings };
-    const booked = await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, nowAndSettings);
-    await fillWith(database, SLOTS.slice(1));
-    const booking = (booked as { booking: Booking }).booking;
-    const { free, nearest } = await timesToOffer(database, booking, nowAndSettings);
-    expect(nearest).toHaveLength(OFFERED_TIMES);
-    expect(free).toEqual(expect.arrayContaining(nearest));
-    expect(await offerTimes(database, booking, nearest, nowAndSettings)).toMatchObject({ kind: "offered" });
+    expect([full.status, (await full.json()).error.alternatives]).toEqual([409, []]);
+    const dayAfter = addDays("2026-11-15", BOOKING_WINDOW_DAYS + 4);
+    expect((await book({ selectedDate: dayAfter })).status).toBe(422);
   });
 
   test("after ten presses in ten minutes a page says to wait, and the call stays as it is", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { refreshBusyCalendars } from "../../app/booking/busy/refresh.ts";
+import { busyStates } from "../../app/booking/busy/store.server.ts";
 import { SLOT_TIMES, type SlotTime } from "../../app/booking/catalog/slots.ts";
 import { availability } from "../../app/booking/data/calendar/availability.server.ts";
 import { moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
@@ -200,6 +201,19 @@ describeOnBothEngines("the agency's own calendars", ({ engine, open, newPlace })
     const doctor = await peakworks(place, ["doctor"], { BUSY_CALENDARS: url + SECRET_PATH });
     expect(doctor.stdout).toContain(remark);
     expect(doctor.stdout + health).not.toContain("lawyer");
+  });
+
+  test("on the same host are told apart by their places in the setting, and never by their secrets", async () => {
+    const database = await open();
+    const { url } = await startIcsServer({});
+    const addresses = ["/srv/no-such.ics", `${url}/private-1.ics`, `${url}/private-2.ics`];
+    const { refresh, settings, lines } = agency(database, ...addresses);
+    await refresh();
+    const { host } = new URL(url);
+    const names = ["no-such.ics", `${host} (calendar 2)`, `${host} (calendar 3)`];
+    expect((await busyStates(database, settings)).map(({ name }) => name)).toEqual(names);
+    expect(lines.map((line) => JSON.parse(line).calendar).sort()).toEqual(names.toSorted());
+    expect(lines.join()).not.toContain("private");
   });
 
   test("may redirect, ask for a name and a password, and be a file", async () => {

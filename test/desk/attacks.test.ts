@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pages } from "../../app/site/pages.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Desk, formTokenIn, linksSent, OWNER, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 
@@ -26,6 +27,18 @@ describeOnBothEngines("attacks on signing in to the desk", ({ open, newPlace, en
     for (const email of ["", "x", "a@b\r\nBcc: c@d.example", `${OWNER}, evil@ridge.example`, "o.wner@ridge.example"])
       expect(await told(await openBrowser(site).post("/desk/sign-in", { email })), email).toEqual(known);
     expect(await linksSent(site)).toHaveLength(1);
+  });
+
+  test("a stranger's post costs no kept page", async () => {
+    const site = await openDesk({ database: await open() });
+    const contact = pages.contact.path;
+    const isKept = () => site.get(contact) instanceof Response;
+    await site.get(contact);
+    expect(isKept()).toBe(true);
+    const stranger = openBrowser(site);
+    for (const path of ["/desk/calendar", "/desk/posts", "/desk/hours"])
+      expect([(await stranger.post(path, { do: "close" })).status, isKept()], path).toEqual([303, true]);
+    expect([(await stranger.post("/desk/sign-in", { email: OWNER })).status < 400, isKept()]).toEqual([true, true]);
   });
 
   test("the stranger's link opens nothing", async () => {

@@ -3,7 +3,7 @@ import type { Database } from "../../app/database/database.server.ts";
 
 /** A database whose results can be held back or that can be down, to test slow and failing backends without sleeping. */
 export function behindGate(database: Database) {
-  let isAway = false;
+  let failure: Error | undefined;
   let held = "";
   const passing = new WeakSet<object>();
   let gate = Promise.resolve();
@@ -15,7 +15,7 @@ export function behindGate(database: Database) {
     },
     transformResult: async ({ result, queryId }) => {
       if (held === "" || !passing.has(queryId)) await gate;
-      if (isAway) throw Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" });
+      if (failure) throw failure;
       return result;
     },
   };
@@ -30,7 +30,11 @@ export function behindGate(database: Database) {
     },
     open: () => open(),
     away: (value: boolean) => {
-      isAway = value;
+      failure = value ? Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" }) : undefined;
+    },
+    /** As if our own code had a mistake right behind the query. */
+    mistake: () => {
+      failure = new TypeError("secret words of a visitor");
     },
   };
 }

@@ -14,8 +14,8 @@ export async function onSocket({ serveKept, fetch }: Pick<Site, "serveKept" | "f
 }
 
 /** The official client. `legacy` speaks last year's protocol, with its handshake; `auto` this year's. */
-export async function connect(address: string, { mode = "auto" as "auto" | "legacy", name = "claude-ai", headers = {} } = {}) {
-  const client = new Client({ name, version: "1.0.0" }, { versionNegotiation: { mode } });
+export async function connect(address: string, { mode = "auto" as "auto" | "legacy", name = "claude-ai", title = "", headers = {} } = {}) {
+  const client = new Client({ name, ...(title && { title }), version: "1.0.0" }, { versionNegotiation: { mode } });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`), { requestInit: { headers } }));
   onTestFinished(() => client.close());
   return client;

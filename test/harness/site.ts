@@ -21,6 +21,8 @@ const makePicture = picturesInProcess();
 /** Settings of a site that's ready for visitors and has no warnings. */
 export const LIVE = { SMTP_URL: "smtp://127.0.0.1:1", CONTACT_EMAIL: "hello@ridge.example", PRIVACY_EMAIL: "privacy@ridge.example" };
 
+type Counting = NonNullable<Parameters<typeof built.createSite>[0]["counting"]>;
+
 type Given = {
   env?: Record<string, string>;
   now?: () => Date;
@@ -28,6 +30,7 @@ type Given = {
   drawSharePicture?: DrawSharePicture;
   studio?: StudioFacts;
   mostQuality?: Quality;
+  counting?: Counting;
 };
 
 /** The built site as a function, without a socket. `lines` is what it logged. Its database is empty unless one is given. */
@@ -39,6 +42,7 @@ export function openSite(given: Given = {}) {
     drawSharePicture,
     studio,
     mostQuality = 4,
+    counting,
   } = given;
   const read = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
   const settings = { ...read, studio: studio ?? read.studio };
@@ -55,6 +59,7 @@ export function openSite(given: Given = {}) {
     makePicture,
     mostQuality,
     ...(drawSharePicture && { drawSharePicture }),
+    ...(counting && { counting }),
   });
   /** Every test's requests and answers are also checked against /openapi.json. */
   const ask = (path: string, init: RequestInit) => {

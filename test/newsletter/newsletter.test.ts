@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "../../app/database/database.server.
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { headings, textOf } from "../harness/html.ts";
+import { lead } from "../harness/lead-example.ts";
 import { emailKinds, linksIn } from "../harness/newsletter-emails.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 import { problemsOf } from "../harness/valid-html.ts";
@@ -11,10 +12,10 @@ const NOON = new Date("2026-11-15T17:00:00Z");
 const form = (changes: Record<string, string> = {}) => new URLSearchParams({ email: "sam@ridge.example", website: "", ...changes });
 
 describeOnBothEngines("the newsletter", ({ open }) => {
-  async function opened() {
+  async function opened(env: Record<string, string> = { RATE_LIMIT: "off" }) {
     const clock = { now: NOON };
     const database = await open();
-    const site = openSite({ database, now: () => clock.now, env: { RATE_LIMIT: "off" } });
+    const site = openSite({ database, now: () => clock.now, env });
     const wait = (ms: number) => {
       clock.now = new Date(clock.now.getTime() + ms);
     };
@@ -65,6 +66,19 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     await ask();
     await ask();
     expect(await emailKinds(database)).toEqual(["already", "opt-in", "opt-in", "welcome"]);
+  });
+
+  test("an email that a mailbox's limit held back doesn't count as sent: the next try sends one as soon as there's room", async () => {
+    const { database, site, wait, ask } = await opened({});
+    const askForPlan = (idempotencyKey: string) =>
+      site.post("/api/leads", JSON.stringify({ ...lead, email: "sam@ridge.example" }), { "idempotency-key": idempotencyKey });
+    for (const key of ["one", "two"]) await askForPlan(key);
+    wait(HOUR_MS / 2);
+    await ask();
+    expect(await emailKinds(database)).not.toContain("opt-in");
+    wait(HOUR_MS / 2);
+    await ask();
+    expect(await emailKinds(database)).toContain("opt-in");
   });
 
   test("50 concurrent sign-ups with one email address are one subscriber and one email", async () => {

@@ -41,7 +41,7 @@ export function operationsWith(examples: Examples): Operation[] {
       method: "get",
       path: "/api/availability",
       parameters: [query("from", day, examples.from), query("to", day, examples.to)],
-      answers: { 200: json(dataOf(ref("Availability"))), ...problems(422, 503) },
+      answers: { 200: json(dataOf(ref("Availability"))), ...problems(422, 500, 503) },
     },
     {
       id: "requestCall",
@@ -49,7 +49,7 @@ export function operationsWith(examples: Examples): Operation[] {
       path: "/api/send-booking-notification",
       parameters: [IDEMPOTENCY_KEY],
       body: sent(ref("BookingRequest"), examples.booking),
-      answers: { 201: json(dataOf(ref("Call"))), ...problems(400, 403, 405, 409, 413, 422, 429, 503) },
+      answers: { 201: json(dataOf(ref("Call"))), ...problems(400, 403, 405, 409, 413, 422, 429, 500, 503) },
     },
     {
       id: "takeLead",
@@ -57,14 +57,14 @@ export function operationsWith(examples: Examples): Operation[] {
       path: "/api/leads",
       parameters: [IDEMPOTENCY_KEY],
       body: sent(ref("LeadRequest"), examples.lead),
-      answers: { 201: json(dataOf(ref("Lead"))), ...problems(400, 403, 405, 413, 422, 429, 503) },
+      answers: { 201: json(dataOf(ref("Lead"))), ...problems(400, 403, 405, 413, 422, 429, 500, 503) },
     },
     {
       id: "subscribe",
       method: "post",
       path: "/api/newsletter",
       body: sent(ref("SubscriptionRequest"), examples.subscription),
-      answers: { 201: json(dataOf(ref("Subscription"))), ...problems(400, 403, 405, 413, 422, 429, 503) },
+      answers: { 201: json(dataOf(ref("Subscription"))), ...problems(400, 403, 405, 413, 422, 429, 500, 503) },
     },
     {
       id: "listPosts",
@@ -76,20 +76,20 @@ export function operationsWith(examples: Examples): Operation[] {
         query("category", { enum: CATEGORIES }, CATEGORIES[1]),
         query("q", text, "quotes"),
       ],
-      answers: { 200: json(dataOf(listOf(ref("PostSummary")))), ...problems(422, 503) },
+      answers: { 200: json(dataOf(listOf(ref("PostSummary")))), ...problems(422, 500, 503) },
     },
     {
       id: "readPost",
       method: "get",
       path: "/api/blog_posts/{slug}",
       parameters: [{ name: "slug", in: "path", required: true, description: api.parameters.slug, schema: text, example: examples.slug }],
-      answers: { 200: json(dataOf(ref("Post"))), ...problems(404, 503) },
+      answers: { 200: json(dataOf(ref("Post"))), ...problems(404, 500, 503) },
     },
     {
       id: "readFeed",
       method: "get",
       path: "/feed.json",
-      answers: { 200: { type: "application/feed+json", schema: { type: "object" } }, 503: plain() },
+      answers: { 200: { type: "application/feed+json", schema: { type: "object" } }, 500: plain(), 503: plain() },
     },
     {
       id: "callTool",

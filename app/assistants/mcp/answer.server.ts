@@ -7,6 +7,7 @@ import {
   ResourceNotFoundError,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
+import { logFailure } from "../../site/failure.ts";
 import { assistantSource } from "../catalog/assistants.ts";
 import type { McpToolName } from "../catalog/mcp-tools.ts";
 import { askerOf } from "../rules/asker.ts";
@@ -44,13 +45,17 @@ function serverFor(visitor: McpVisitor) {
   const info = { name: "peakworks", title: words.title(settings.siteName), version, websiteUrl: settings.siteUrl };
   const mcp = new McpServer(info, { instructions: words.instructions, capabilities: { tools: {}, prompts: {}, resources: {} } });
   const { server } = mcp;
+  /** Known with each message, so it's asked only then. */
+  const asker = () => {
+    const said = server.getClientVersion();
+    return askerOf(said?.title ?? said?.name, visitor.userAgent);
+  };
   server.setRequestHandler("tools/list", () => ({ tools: TOOL_LIST }));
   server.setRequestHandler("tools/call", async ({ params }) => {
     if (!isTool(params.name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, words.unknownTool);
-    const said = server.getClientVersion();
-    const asker = askerOf(said?.title ?? said?.name, visitor.userAgent);
-    visitor.counted(asker, params.name);
-    const caller: ToolCaller = { ...visitor, asker, sourceOf: () => assistantSource(asker.key) };
+    const who = asker();
+    visitor.counted(who, params.name);
+    const caller: ToolCaller = { ...visitor, asker: who, sourceOf: () => assistantSource(who.key) };
     return resultOf(await run(params.name, params.arguments ?? {}, caller));
   });
   server.setRequestHandler("resources/list", async () => ({ resources: await pageResources(visitor) }));
@@ -58,7 +63,7 @@ function serverFor(visitor: McpVisitor) {
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const text = await markdownAt(uri, visitor);
     if (text === undefined) throw new ResourceNotFoundError(uri);
-    visitor.counted(askerOf(server.getClientVersion()?.name, visitor.userAgent), "page");
+    visitor.counted(asker(), "page");
     return { contents: [{ uri, mimeType: MARKDOWN_TYPE, text }] };
   });
   server.setRequestHandler("prompts/list", () => ({
@@ -75,10 +80,10 @@ function isTool(name: string): name is McpToolName {
   return Object.hasOwn(TOOLS, name);
 }
 
-/** A database that is away is nothing that an assistant could mend. */
+/** Neither a database that is away nor a mistake of ours is anything that an assistant could mend. */
 function run(name: McpToolName, given: Record<string, unknown>, caller: ToolCaller): Promise<ToolAnswer> {
   return TOOLS[name].run(given, caller).catch((error) => {
-    caller.log.error({ code: error.code ?? error.name }, "a tool failed");
+    logFailure(caller.log, error, "a tool failed");
     return { problem: words.failed };
   });
 }

@@ -68,6 +68,7 @@ export const api = {
     415: "Not JSON.",
     422: "Something is missing or wrong: see fields.",
     429: "Too many. Without Retry-After, waiting doesn't help.",
+    500: "A mistake of ours, which we read in our log.",
     503: "Not right now. Try again after Retry-After.",
   },
 };

@@ -1,5 +1,5 @@
 import type { Site } from "../../site/context.ts";
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { cardOf, newestFirst, type PostCard } from "../rules/card.ts";
 import { type BlogQuery, LAST_PAGE, POSTS_PER_PAGE } from "../rules/query.ts";
@@ -36,7 +36,7 @@ export async function loadList(site: Site, query: BlogQuery): Promise<BlogList> 
     const [list, newest] = await Promise.all([loading, newestIfLast(site)]);
     return { ...list, newest };
   } catch (error) {
-    logCode(site.log, error, "the list of posts could not be loaded");
+    logFailure(site.log, error, "the list of posts could not be loaded");
     return { ...builtIn(articleCards(site.settings, {}), query), last: 1, failed: true };
   }
 }

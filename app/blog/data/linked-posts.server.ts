@@ -1,5 +1,5 @@
 import type { Site } from "../../site/context.ts";
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import { within } from "../../time/durations.ts";
 import { findPosts } from "./posts.server.ts";
 
@@ -11,7 +11,7 @@ export async function readLinkedPosts({ database, now, log }: Site, slugs: reado
   try {
     return await within(WITHIN_MS, findPosts(database, [...new Set(slugs)], now()));
   } catch (error) {
-    logCode(log, error, message);
+    logFailure(log, error, message);
     return undefined;
   }
 }

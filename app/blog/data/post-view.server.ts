@@ -1,5 +1,5 @@
 import type { Site } from "../../site/context.ts";
-import { logCode } from "../../site/failure.ts";
+import { type FailureStatus, logFailure } from "../../site/failure.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { within } from "../../time/durations.ts";
 import { cardOf, type PostCard } from "../rules/card.ts";
@@ -8,7 +8,7 @@ import { formatPostBody, type PostBody } from "../rules/post-body.ts";
 import { articleCards } from "./article-cards.server.ts";
 import { findPost, findPosts, neighborsOf, relatedTo } from "./posts.server.ts";
 
-export type PostView = FoundView | { kind: "missing" } | { kind: "failed" };
+export type PostView = FoundView | { kind: "missing" } | { kind: "failed"; status: FailureStatus };
 
 /** It exists, and the rest of it is on its way. */
 type LateView = { kind: "late"; post: PostSummary };
@@ -42,8 +42,7 @@ export async function loadPost(site: Site, slug: string): Promise<PostView> {
       next: next && cardOf(next, settings),
     };
   } catch (error) {
-    logCode(log, error, "a post could not be loaded");
-    return { kind: "failed" };
+    return { kind: "failed", status: logFailure(log, error, "a post could not be loaded") };
   }
 }
 
@@ -57,10 +56,9 @@ export async function firstKnown({ database, now, log }: Site, slug: string, loa
   );
   // If that query fails, the first one says so.
   const known = Promise.race([loading, heading.catch(() => loading)]);
-  return within(HEAD_WITHIN_MS, known).catch((error): PostView => {
-    logCode(log, error, "a post took too long");
-    return { kind: "failed" };
-  });
+  return within(HEAD_WITHIN_MS, known).catch(
+    (error): PostView => ({ kind: "failed", status: logFailure(log, error, "a post took too long") }),
+  );
 }
 
 /** What the page of a post shows without those before and after it, which one that isn't published doesn't have. */

@@ -20,6 +20,8 @@ import type { Route } from "./+types/post";
 /** The styles of figures and notes, on top of the site's own. */
 export const handle = { stylesheet };
 
+const TRY_AGAIN = { "Retry-After": "30", "Cache-Control": "no-store" };
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const shared = { author: authorOf(site.settings), here: postPath(params.slug) };
@@ -30,8 +32,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return { ...shared, view: loading, page: describePost(view.post, site.settings) };
   }
   if (view.kind === "found") return { ...shared, view, page: describePost(view.post, site.settings) };
-  const answer = { missing: { status: 404 }, failed: { status: 503, headers: { "Retry-After": "30", "Cache-Control": "no-store" } } };
-  return data({ ...shared, view, page: { title: words.missing.heading } }, answer[view.kind]);
+  const answer = view.kind === "missing" ? { status: 404 } : { status: view.status, headers: TRY_AGAIN };
+  return data({ ...shared, view, page: { title: words.missing.heading } }, answer);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

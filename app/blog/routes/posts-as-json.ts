@@ -1,6 +1,6 @@
-import { dataAnswer, errorAnswer, RETRY_SECONDS } from "../../forms/api-answer.ts";
+import { dataAnswer, errorAnswer, failureAnswer } from "../../forms/api-answer.ts";
 import { siteContext } from "../../site/context.ts";
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import { findPost, listPosts } from "../data/posts.server.ts";
 import { searchPosts } from "../data/search-posts.server.ts";
 import { isCategory, isSlug, type PostSummary } from "../rules/post.ts";
@@ -23,8 +23,7 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
     if (!q) return dataAnswer((await listPosts(database, { ...page, now: now() })).map(recordOf));
     return dataAnswer((await searchPosts(database, { ...page, q, now: now() })).hits.map(({ post }) => recordOf(post)));
   } catch (error) {
-    logCode(log, error, "posts could not be read");
-    return errorAnswer(503, "unreadable", {}, { "Retry-After": RETRY_SECONDS });
+    return failureAnswer(logFailure(log, error, "posts could not be read"), "unreadable");
   }
 }
 

@@ -28,14 +28,14 @@ export async function refreshBusyCalendars(parts: RefreshParts, signal: AbortSig
 }
 
 async function refresh(address: string, parts: RefreshParts, signal: AbortSignal) {
-  const { database, now, log } = parts;
+  const { database, settings, now, log } = parts;
   const row = await claimCalendar(database, address, now());
   if (!row) return;
   const outcome = await read(address, row, parts, signal).catch((error) => ({ problem: problemOf(error) }));
   // The site is being stopped. Another process reads it once the claim ends.
   if (signal.aborted) return;
   await recordCalendar(database, row.calendar, outcome, now());
-  const calendar = calendarName(address);
+  const calendar = calendarName(address, settings.busyCalendars);
   if (outcome.problem && outcome.problem !== row.problem) log.warn({ calendar, ...outcome }, "a busy calendar can't be read");
   if (!outcome.problem && row.problem) log.info({ calendar }, "a busy calendar can be read again");
 }

@@ -75,11 +75,20 @@ export async function busyStates(database: Database, { busyCalendars }: BusySett
   return busyCalendars.map((address) => {
     const row = rows.find(({ calendar }) => calendar === hashOfToken(address));
     const { readAt, problem = "", remark = "" } = row ?? {};
-    return { name: calendarName(address), readAt: readAt ? new Date(readAt) : undefined, problem, remark };
+    return { name: calendarName(address, busyCalendars), readAt: readAt ? new Date(readAt) : undefined, problem, remark };
   });
 }
 
-/** What a calendar is called in logs and to the operator: its host or file. The rest of the address is a secret. */
-export function calendarName(address: string) {
+/**
+ * What a calendar is called in logs and to the operator: its host or file, and its place in the setting if it isn't the only one there. The
+ * rest of the address is a secret.
+ */
+export function calendarName(address: string, all: readonly string[]) {
+  const name = hostOrFile(address);
+  const isOnly = all.filter((other) => hostOrFile(other) === name).length === 1;
+  return isOnly ? name : `${name} (calendar ${all.indexOf(address) + 1})`;
+}
+
+function hostOrFile(address: string) {
   return URL.canParse(address) ? new URL(address).host : basename(address);
 }

@@ -1,4 +1,4 @@
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import { type RefreshParts, refreshBusyCalendars } from "./refresh.ts";
 
 /** Each calendar is read every five minutes; this is how often we look whether one is due. */
@@ -12,7 +12,7 @@ export function startBusyWorker(parts: RefreshParts) {
   if (parts.settings.busyCalendars.length > 0) round = work();
 
   async function work() {
-    await refreshBusyCalendars(parts, stopping.signal).catch((error) => logCode(parts.log, error, "busy calendars could not be stored"));
+    await refreshBusyCalendars(parts, stopping.signal).catch((error) => logFailure(parts.log, error, "busy calendars could not be stored"));
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       round = work();

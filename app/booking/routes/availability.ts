@@ -1,6 +1,6 @@
-import { dataAnswer, errorAnswer } from "../../forms/api-answer.ts";
+import { dataAnswer, errorAnswer, failureAnswer } from "../../forms/api-answer.ts";
 import { siteContext } from "../../site/context.ts";
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import { addDays, dayIn, isDay } from "../../time/dates.ts";
 import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
 import { availability } from "../data/calendar/availability.server.ts";
@@ -18,7 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     return dataAnswer({ timeZone, days: await availability(database, { from, to, now: now(), settings }) });
   } catch (error) {
-    logCode(log, error, "availability could not be read");
-    return errorAnswer(503, "unavailable", {}, { "Retry-After": "30" });
+    return failureAnswer(logFailure(log, error, "availability could not be read"), "unavailable");
   }
 }

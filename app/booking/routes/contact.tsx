@@ -7,7 +7,7 @@ import { intakeOf } from "../../forms/intake.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { toBusinessType } from "../../pages/trades/catalog/trades.ts";
 import { refusedContext, type Site, siteContext } from "../../site/context.ts";
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import { Island } from "../../site/island-place.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
 import { siteHost } from "../../site/site-host.ts";
@@ -179,7 +179,7 @@ async function readUnavailable({ database, settings, now, log }: Site) {
   try {
     return await within(MARKS_WITHIN_MS, unavailableTimes(database, { now: now(), settings }));
   } catch (error) {
-    logCode(log, error, "availability could not be read");
+    logFailure(log, error, "availability could not be read");
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { lastBackup } from "../../backups/last-backup.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import { backUpNow, storedBackups } from "../data/backups.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { BACKUP_FILE_PATH, BACKUPS_PATH } from "../rules/paths.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { database, settings, now, log, who } = await deskAction(args);
   const kind = await backUpNow(database, who, { now: now(), settings }).catch((error) => {
-    logCode(log, error, "a backup could not be made");
+    logFailure(log, error, "a backup could not be made");
     return "failed" as const;
   });
   if (kind === "made") return redirect(`${BACKUPS_PATH}?said=made`, { status: 303 });

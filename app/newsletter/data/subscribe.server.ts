@@ -12,6 +12,7 @@ import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";
 import { EMAIL_AGAIN_AFTER_MS } from "../subscription.ts";
 import { issueOptIn, leaverOf, readerIdOf, unsubscribeUrl } from "./reader-links.server.ts";
+import type { SubscriberRow } from "./tables.ts";
 
 export type NewsletterSettings = MailSettings & LimitSettings;
 
@@ -22,9 +23,9 @@ export type NewsletterSettings = MailSettings & LimitSettings;
  */
 export function askToSubscribe(database: Database, email: string, { now, settings }: NowAnd<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
-    const { id } = await insertOrTouch(transaction, email, now);
-    const reader = await claimEmailTo(transaction, id, now);
-    if (!reader || !(await reserveEmail(transaction, reader.email, { now, settings }, "other"))) return;
+    const { id, ...reader } = await insertOrTouch(transaction, email, now);
+    if (wasEmailed(reader, now) || !(await reserveEmail(transaction, reader.email, { now, settings }, "other"))) return;
+    await transaction.updateTable("subscribers").set({ letterAt: now.toISOString() }).where("id", "=", id).execute();
     const message =
       reader.status === "confirmed"
         ? memberEmail("already", reader.email, settings, unsubscribeUrl(id, settings))
@@ -72,7 +73,7 @@ export async function isSubscribed(database: Database, id: string) {
   return (await database.selectFrom("subscribers").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** One row per address, however many requests come at once, and a write in every case. */
+/** One row per address, however many requests come at once: the write, in every case, makes the others wait for this transaction. */
 function insertOrTouch(database: Database, email: string, now: Date) {
   const askedAt = now.toISOString();
   return database
@@ -84,19 +85,12 @@ function insertOrTouch(database: Database, email: string, now: Date) {
         askedAt: eb.case().when("subscribers.status", "=", "pending").then(eb.val(askedAt)).else(ref("subscribers.askedAt")).end(),
       })),
     )
-    .returning("id")
+    .returning(["id", "email", "status", "letterAt"])
     .executeTakeFirstOrThrow();
 }
 
-function claimEmailTo(database: Database, id: string, now: Date) {
-  const before = new Date(now.getTime() - EMAIL_AGAIN_AFTER_MS).toISOString();
-  return database
-    .updateTable("subscribers")
-    .set({ letterAt: now.toISOString() })
-    .where("id", "=", id)
-    .where(({ or, eb }) => or([eb("letterAt", "is", null), eb("letterAt", "<=", before)]))
-    .returning(["email", "status"])
-    .executeTakeFirst();
+function wasEmailed({ letterAt }: Pick<SubscriberRow, "letterAt">, now: Date) {
+  return letterAt !== null && now.getTime() - new Date(letterAt).getTime() < EMAIL_AGAIN_AFTER_MS;
 }
 
 function queue(

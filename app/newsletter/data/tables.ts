@@ -13,7 +13,7 @@ export type SubscriberRow = {
   email: string;
   status: "pending" | "confirmed";
   askedAt: Moment;
-  /** When the last email was sent because somebody typed this address. */
+  /** When the last email was queued because somebody typed this address. A column keeps its first name. */
   letterAt: Moment | null;
   confirmedAt: Moment | null;
   /** The number of the last digest that came back because the mailbox is gone. */

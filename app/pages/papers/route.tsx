@@ -8,7 +8,7 @@ import { Fold } from "../../design/fold.tsx";
 import { Marked } from "../../design/marked.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { siteContext } from "../../site/context.ts";
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import { within } from "../../time/durations.ts";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = { key, showRating: settings.showRating };
   if (key !== "howWeCount" || !settings.showRecord) return data({ ...page, record: undefined });
   const record = await within(READ_WITHIN_MS, readAnswerSpeed(database, { now: now(), settings })).catch((error) => {
-    logCode(log, error, "our own record could not be read");
+    logFailure(log, error, "our own record could not be read");
     return undefined;
   });
   return data({ ...page, record }, record === undefined ? { headers: { "Cache-Control": "no-store" } } : {});

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { logCode } from "../../site/failure.ts";
+import { logFailure } from "../../site/failure.ts";
 import type { Settings } from "../../site/settings.ts";
 import { dayIn } from "../../time/dates.ts";
 import { HOUR_MS } from "../../time/durations.ts";
@@ -11,7 +11,7 @@ export type CountWriterParts = {
   database: Database;
   settings: Pick<Settings, "timeZone">;
   now: () => Date;
-  log: Parameters<typeof logCode>[0];
+  log: Parameters<typeof logFailure>[0];
 };
 
 /**
@@ -35,7 +35,7 @@ export function createCountWriter(
     const hour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
     // What can't be written stays for the next time.
     await addCounts(database, hour, [...counts, ...totalsOf(counts)]).catch((error) => {
-      logCode(log, error, "counts could not be written");
+      logFailure(log, error, "counts could not be written");
       tally.putBack(counts);
     });
   }

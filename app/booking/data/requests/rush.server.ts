@@ -1,4 +1,3 @@
-import { ASSISTANT_SOURCE } from "../../../assistants/catalog/assistants.ts";
 import type { Database } from "../../../database/database.server.ts";
 import { onceWhenDue } from "../../../database/jobs.server.ts";
 import { LIMITS } from "../../../forms/limits.server.ts";
@@ -19,7 +18,7 @@ export function queueRushSummary(database: Database, { now, settings }: NowAnd<M
   const dueAt = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   return onceWhenDue(database, { name: "rush-summary", dueAt, now }, async (transaction) => {
     const rush = await readRush(transaction, new Date(dueAt.getTime() - HOUR_MS), dueAt);
-    if (rush.held + rush.lapsed + rush.leads === 0) return false;
+    if (rush.held + rush.leads === 0) return false;
     const expiresAt = new Date(dueAt.getTime() + 2 * HOUR_MS);
     for (const email of copiesFor(settings, rushEmail(rush, settings)))
       await queueEmail(transaction, { kind: "rush", email, dueAt: now, expiresAt }, settings);
@@ -32,16 +31,31 @@ async function readRush(database: Database, from: Date, until: Date): Promise<Ru
   const [since, before] = [from.toISOString(), until.toISOString()];
   const count = async (query: { executeTakeFirstOrThrow: () => Promise<{ count: string | number | bigint }> }) =>
     Number((await query.executeTakeFirstOrThrow()).count);
-  const all = database.selectFrom("bookings").select(({ fn }) => fn.countAll().as("count"));
-  const byPrograms = all.where("source", "like", `${ASSISTANT_SOURCE}%`).where("createdAt", ">=", since).where("createdAt", "<", before);
-  // A program's request always waits for its visitor, so a few of those are no rush.
-  const isRush = (await count(byPrograms)) >= LIMITS.pressureRequests;
-  const calls = isRush ? all : all.where("source", "not like", `${ASSISTANT_SOURCE}%`);
+  const calls = database.selectFrom("bookings").select(({ fn }) => fn.countAll().as("count"));
+  const held = calls.where("heldUntil", "is not", null).where("createdAt", ">=", since).where("createdAt", "<", before);
+  const lapsed = calls.where("endReason", "=", "expired").where("updatedAt", ">=", since).where("updatedAt", "<", before);
   const told = database.selectFrom("outbox").select("leadId").where("kind", "=", "lead-notice").where("leadId", "is not", null);
   const leads = database.selectFrom("leads").select(({ fn }) => fn.countAll().as("count"));
   return {
-    held: await count(calls.where("heldUntil", "is not", null).where("createdAt", ">=", since).where("createdAt", "<", before)),
-    lapsed: await count(calls.where("endReason", "=", "expired").where("updatedAt", ">=", since).where("updatedAt", "<", before)),
+    // A program's request, or one from a busy network, always waits for its visitor, so a few of those are no rush.
+    held: (await wereMany(database, from, until)) ? await count(held) : 0,
+    lapsed: await count(lapsed),
     leads: await count(leads.where("createdAt", ">=", since).where("createdAt", "<", before).where("id", "not in", told)),
   };
+}
+
+/** Whether at some moment between these two, the sixty minutes before it had so many requests that visitors had to confirm theirs. */
+async function wereMany(database: Database, from: Date, until: Date) {
+  const requests = await database
+    .selectFrom("bookings")
+    .select("createdAt")
+    .where("createdAt", ">", new Date(from.getTime() - HOUR_MS).toISOString())
+    .where("createdAt", "<", until.toISOString())
+    .orderBy("createdAt")
+    .execute();
+  const moments = requests.map(({ createdAt }) => new Date(createdAt).getTime());
+  return moments.some((moment, i) => {
+    const first = moments[i + 1 - LIMITS.pressureRequests];
+    return moment >= from.getTime() && first !== undefined && moment - first < HOUR_MS;
+  });
 }
