@@ -81,7 +81,7 @@ async function checkBusyCalendars(database: Database, settings: Settings, now: D
 /** The contract's calendar knows no holidays. An owner should know before somebody books Thanksgiving. */
 async function checkHolidays(database: Database, settings: Settings, now: Date): Promise<Finding> {
   const weekSlots = await ownerSlots(database, settings);
-  const days = bookableDays(dayIn(settings.timeZone, now), weekSlots);
+  const days = bookableDays(dayIn(settings.timeZone, now), { weekSlots });
   const [from = "", to = from] = [days[0], days.at(-1)];
   const closings = await readClosings(database, { from, to, settings });
   const open = [...holidaysBetween(from, to, "us")]

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { BOOKING_WINDOW_DAYS, SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
+import { OFFERED_TIMES } from "../../app/booking/catalog/calls.ts";
+import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/answers/agency-answers.server.ts";
+import { timesToOffer } from "../../app/booking/data/calendar/free-times.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
+import type { Booking } from "../../app/booking/rules/booking.ts";
 import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { mailboxOf } from "../../app/forms/mailbox.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
-import { addDays } from "../../app/time/dates.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
@@ -319,14 +321,31 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await summary()).toBe(false);
   });
 
-  test("while the window is full, a day after it can't be booked: nobody is shown one", async () => {
+  test("a visitor whose window is full gets times beyond it, and can book one", async () => {
     const { database, clock, site, book } = await opened({ RATE_LIMIT: "off" });
     await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, { now: clock.now, settings: site.settings });
     await fillWith(database, SLOTS.slice(1));
     const full = await book({});
-    expect([full.status, (await full.json()).error.alternatives]).toEqual([409, []]);
-    const dayAfter = addDays("2026-11-15", BOOKING_WINDOW_DAYS + 4);
-    expect((await book({ selectedDate: dayAfter })).status).toBe(422);
+    expect(full.status).toBe(409);
+    const { alternatives } = (await full.json()).error;
+    expect(alternatives.map(({ selectedDate }: Slot) => selectedDate)).toEqual(
+      Array(3).fill(bookableDays("2026-11-15", { windowDays: 120 })[bookableDays("2026-11-15").length]),
+    );
+    expect((await book({ ...alternatives[0] })).status).toBe(201);
+    await database.deleteFrom("bookings").where("email", "like", "kim1%").execute();
+    expect((await book({ ...alternatives[1] })).status).toBe(422);
+  });
+
+  test("an agency whose window is full can offer the nearest times beyond it: the form lists them", async () => {
+    const { database, clock, site } = await opened({ RATE_LIMIT: "off" });
+    const nowAndSettings = { now: clock.now, settings: site.settings };
+    const booked = await requestBooking(database, { ...request, ...SLOTS[0], email: "kim0@pipe.example" }, nowAndSettings);
+    await fillWith(database, SLOTS.slice(1));
+    const booking = (booked as { booking: Booking }).booking;
+    const { free, nearest } = await timesToOffer(database, booking, nowAndSettings);
+    expect(nearest).toHaveLength(OFFERED_TIMES);
+    expect(free).toEqual(expect.arrayContaining(nearest));
+    expect(await offerTimes(database, booking, nearest, nowAndSettings)).toMatchObject({ kind: "offered" });
   });
 
   test("after ten presses in ten minutes a page says to wait, and the call stays as it is", async () => {

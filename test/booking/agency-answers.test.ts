@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOOKING_WINDOW_DAYS } from "../../app/booking/catalog/slots.ts";
+import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../../app/booking/catalog/slots.ts";
 import {
   cancelByAgency,
   confirmBooking,
@@ -237,10 +237,10 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     expect((await run("confirm", first)).stderr).toMatch(unchanged);
     expect(await run("decline", first)).toMatchObject({ code: 1, stderr: expect.stringContaining("bookings cancel") });
     expect(await run("move", first, one, "10:00", "am")).toMatchObject({ code: 1, stderr: expect.stringContaining("The nearest are:") });
-    const late = await run("move", first, day(BOOKING_WINDOW_DAYS + 14), "3:30 PM");
+    const late = await run("move", first, day(LONG_WINDOW_DAYS + 14), "3:30 PM");
     expect(late).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining(`within the next ${BOOKING_WINDOW_DAYS} days.`),
+      stderr: expect.stringContaining(`within the next ${BOOKING_WINDOW_DAYS} days, or ${LONG_WINDOW_DAYS}`),
     });
     expect(await run("move", first, two, "3:30 PM")).toMatchObject({ code: 0, stderr: expect.stringContaining("is moved and confirmed") });
     expect((await emailOf(database, "reschedule")).text).toContain("Old time:");

@@ -46,7 +46,7 @@ function answerOf(answer: BookingAnswer, timeZone: string, { settings }: ToolCal
     }
     case 409: {
       const times = answer.alternatives.map((slot) => timeOf(slot, timeZone, settings.timeZone));
-      if (times.length === 0) return { problem: words.takenAll(contactUrl(settings)), data: { times } };
+      if (times.length === 0) return { problem: words.takenAll, data: { times } };
       return { problem: [answer.isClosed ? words.closed : words.taken, ...times.map(sayTime)].join("\n"), data: { times } };
     }
     case 422:

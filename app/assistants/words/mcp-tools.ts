@@ -23,7 +23,7 @@ export const findTimesWords = {
   },
   found: "Free times. Ask the person which one they want before you use request_call:",
   none: (contactUrl: string) =>
-    `No time is free from that day on. If you sent from, ask the person for an earlier day. Otherwise send them to ${contactUrl}, where they can reach us directly.`,
+    `No time is free in these days. Ask the person for a later day and send it in from, or send them to ${contactUrl}, where they can reach us directly.`,
 };
 
 export const requestCallWords = {
@@ -52,8 +52,7 @@ export const requestCallWords = {
   waits: "Other people want this day too, so the time goes to whoever presses the button first.",
   taken: "That time is gone. Ask the person which of these they'd take, then send its slot:",
   closed: "We're closed then. Ask the person which of these they'd take, then send its slot:",
-  takenAll: (contactUrl: string) =>
-    `That time is gone, and no other is free. Send the person to ${contactUrl}, where they can reach us directly.`,
+  takenAll: "That time is gone, and no other is free nearby. Use find_times to look at later days, and ask the person.",
   invalid: "We didn't take this. Ask the person, then send it again with everything:",
   /** By what is wrong with a field. */
   problems: {

@@ -1,12 +1,12 @@
 import { isId } from "../../text/id.ts";
 import { addDays, dayIn, momentOf } from "../../time/dates.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
-import { BOOKING_WINDOW_DAYS, HALF_HOURS, SLOT_MINUTES } from "../catalog/slots.ts";
+import { HALF_HOURS, LONG_WINDOW_DAYS, SLOT_MINUTES } from "../catalog/slots.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { busyTimes, type TimeLimit } from "./busy-times.ts";
 
 /** Tomorrow's last bookable day is known today, so that nothing is offered by mistake after midnight. */
-const DAYS = BOOKING_WINDOW_DAYS + 2;
+const DAYS = LONG_WINDOW_DAYS + 2;
 
 export type CalendarText = { text: string; now: Date; timeZone: string; hosts: string[] };
 

@@ -32,13 +32,14 @@ type BookingClock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortes
 export type Calendar = BookingClock & {
   taken: readonly Slot[];
   closings: Closings;
+  windowDays?: number;
   weekSlots?: WeekSlots | undefined;
 };
 
 /** Every bookable day between two dates, with each of its slots marked free or not. */
 export function availableDays(from: string, to: string, calendar: Calendar): DayAvailability[] {
   const isFree = freeIn(calendar);
-  return bookableDays(today(calendar), calendar.weekSlots)
+  return bookableDays(today(calendar), calendar)
     .filter((date) => date >= from && date <= to)
     .map((date) => {
       const closed = whyClosed(date, calendar.closings, calendar.weekSlots);
@@ -60,7 +61,7 @@ export function closedDays(days: DayAvailability[]): Record<string, string> {
 /** The day is in the booking window, open, and the time isn't taken or too soon. */
 export function isBookable(slot: Slot, calendar: Calendar) {
   const isOffered = timesOn(slot.selectedDate, calendar.weekSlots).includes(slot.selectedTime);
-  return isOffered && isBookableDay(slot.selectedDate, today(calendar), calendar.weekSlots) && freeIn(calendar)(slot);
+  return isOffered && isBookableDay(slot.selectedDate, today(calendar), calendar) && freeIn(calendar)(slot);
 }
 
 /** When the next slot becomes too soon to be booked: the shortest notice before it starts. */
@@ -82,7 +83,7 @@ export function nextTooSoon({
 /** Offers the nearest free slots after a lost race, nearest first. */
 export function nearestFree(wanted: Slot, calendar: Calendar, count: number): Slot[] {
   const goal = minutesOf(wanted);
-  return bookableDays(today(calendar), calendar.weekSlots)
+  return bookableDays(today(calendar), calendar)
     .flatMap((selectedDate) => timesOn(selectedDate, calendar.weekSlots).map((selectedTime) => ({ selectedDate, selectedTime })))
     .filter(freeIn(calendar))
     .map((slot) => ({ slot, distance: Math.abs(minutesOf(slot) - goal) }))

@@ -24,10 +24,13 @@ export function slotMoment({ selectedDate, selectedTime }: { selectedDate: strin
  * Open for booking: today through the end of the window, on days that have hours. Without the owner's own, that's all but Saturdays and
  * Sundays.
  */
-export function isBookableDay(day: string, today: string, weekSlots?: WeekSlots) {
-  return day >= today && day <= addDays(today, BOOKING_WINDOW_DAYS) && timesOn(day, weekSlots).length > 0;
+export function isBookableDay(day: string, today: string, { windowDays = BOOKING_WINDOW_DAYS, weekSlots }: BookingWindow = {}) {
+  return day >= today && day <= addDays(today, windowDays) && timesOn(day, weekSlots).length > 0;
 }
 
-export function bookableDays(today: string, weekSlots?: WeekSlots) {
-  return Array.from({ length: BOOKING_WINDOW_DAYS + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, weekSlots));
+export function bookableDays(today: string, window: BookingWindow = {}) {
+  const { windowDays = BOOKING_WINDOW_DAYS } = window;
+  return Array.from({ length: windowDays + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, window));
 }
+
+type BookingWindow = { windowDays?: number | undefined; weekSlots?: WeekSlots | undefined };

@@ -124,7 +124,7 @@ export const MonthGrid = memo(function MonthGrid({
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={isBookableDay(day, today, weekSlots) && !(day in closed) ? freeTimes(day) : undefined}
+                      freeTimes={isBookableDay(day, today, { weekSlots }) && !(day in closed) ? freeTimes(day) : undefined}
                       closed={closed[day] === undefined ? words.taken : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}
@@ -162,7 +162,7 @@ function closedIn(month: string, closed: Record<string, string>) {
 }
 
 function firstOpenDay(today: string, weekSlots: WeekSlots | undefined) {
-  return bookableDays(today, weekSlots)[0] ?? today;
+  return bookableDays(today, { weekSlots })[0] ?? today;
 }
 
 function destination(key: string, day: string) {

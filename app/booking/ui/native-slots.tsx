@@ -23,7 +23,7 @@ type Props = {
  */
 export function NativeSlots({ words, zone, calendar: { today, zoneName, unavailable, closed, weekSlots }, values, own, problemId }: Props) {
   const known = new Set(unavailable.filter((slot) => slot !== own));
-  const days = bookableDays(today, weekSlots).map((day) => {
+  const days = bookableDays(today, { weekSlots }).map((day) => {
     const times = timesOn(day, weekSlots);
     const gone = times.filter((time) => known.has(`${day} ${time}`));
     return { day, gone, isFull: gone.length === times.length };

@@ -19,7 +19,7 @@ const OFFERED = 3;
 
 /** What stands beside the calendar until a day is chosen: the next days with free times, one press each. */
 export function NextDays({ words, today, closed, unavailable, weekSlots, onSelect }: Props) {
-  const days = bookableDays(today, weekSlots)
+  const days = bookableDays(today, { weekSlots })
     .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable, weekSlots).length }))
     .filter(({ free }) => free > 0)
     .slice(0, OFFERED);

@@ -1,4 +1,4 @@
-import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
+import { LONG_WINDOW_DAYS } from "../catalog/slots.ts";
 import type { EndReason } from "../rules/booking.ts";
 
 /** The pages behind email links. */
@@ -91,7 +91,7 @@ export const manage = {
       title: "That time was just taken",
       closed: "We're closed then",
       text: "Your call stays where it is until you pick another time. These are the nearest free ones:",
-      none: `Your call stays where it is. No other time is free in the next ${BOOKING_WINDOW_DAYS} days.`,
+      none: `Your call stays where it is. No other time is free in the next ${LONG_WINDOW_DAYS} days.`,
     },
     notBookable: { title: "That time can't be booked.", text: "Your call stays where it is. Please pick one of the times shown." },
   },

@@ -2,7 +2,7 @@ import type { Database } from "../../../database/database.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { addDays, dayIn } from "../../../time/dates.ts";
 import { OFFERED_TIMES } from "../../catalog/calls.ts";
-import { BOOKING_WINDOW_DAYS } from "../../catalog/slots.ts";
+import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../../catalog/slots.ts";
 import {
   availableDays,
   type CalendarSettings,
@@ -45,7 +45,8 @@ export async function calendarState(database: Database, { now, settings }: NowAn
 /** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
 export async function isBookableNow(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
   const calendar = await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...nowAndSettings });
-  return isBookable(slot, calendar);
+  if (isBookable(slot, calendar)) return true;
+  return isBookable(slot, { ...calendar, windowDays: LONG_WINDOW_DAYS }) && (await isFull(database, nowAndSettings));
 }
 
 /** Whether a booking holds the slot. */
@@ -58,9 +59,18 @@ export async function isFree(database: Database, slot: Slot, nowAndSettings: Now
   return (await isBookableNow(database, slot, nowAndSettings)) && !(await isTaken(database, slot));
 }
 
-/** The free slots nearest to one that's gone. */
+/** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */
 export async function freeNear(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
-  return nearestFree(slot, await readAll(database, bookingWindow(nowAndSettings)), OFFERED_TIMES);
+  const near = nearestFree(slot, await readAll(database, bookingWindow(nowAndSettings)), OFFERED_TIMES);
+  if (near.length === OFFERED_TIMES) return near;
+  const windowDays = LONG_WINDOW_DAYS;
+  return nearestFree(slot, { ...(await readAll(database, bookingWindow(nowAndSettings, windowDays))), windowDays }, OFFERED_TIMES);
+}
+
+/** Nobody finds a few times to choose from in the usual window. */
+async function isFull(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
+  const days = await availability(database, bookingWindow(nowAndSettings));
+  return days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length < OFFERED_TIMES;
 }
 
 /** What takes slots away, including bookings. */
@@ -69,7 +79,7 @@ async function readAll(database: Database, period: CalendarPeriod) {
   return { ...calendar, taken: [...calendar.taken, ...(await takenSlots(database, period.from, period.to))] };
 }
 
-function bookingWindow({ now, settings }: NowAnd<CalendarSettings>): CalendarPeriod {
+function bookingWindow({ now, settings }: NowAnd<CalendarSettings>, windowDays = BOOKING_WINDOW_DAYS): CalendarPeriod {
   const from = dayIn(settings.timeZone, now);
-  return { from, to: addDays(from, BOOKING_WINDOW_DAYS), now, settings };
+  return { from, to: addDays(from, windowDays), now, settings };
 }

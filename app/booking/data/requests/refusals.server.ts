@@ -26,7 +26,7 @@ export async function refuseSlot(
   const today = dayIn(settings.timeZone, now);
   // The owner's hours may have changed while the page was open.
   const wasOpen = isBookableDay(selectedDate, today) && timesOn(selectedDate).includes(selectedTime);
-  if (!isBookableDay(selectedDate, today, weekSlots) && !wasOpen) return { kind: "not-bookable" };
+  if (!isBookableDay(selectedDate, today, { weekSlots }) && !wasOpen) return { kind: "not-bookable" };
   const isOffered = timesOn(selectedDate, weekSlots).includes(selectedTime);
   if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
   const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
