@@ -148,7 +148,7 @@ test("a press without a connection keeps the words on the page, also if another 
   await pressOffline();
   await expect(title).toHaveValue("Mine again");
   await save.click();
-  await expect(page.getByRole("textbox", { name: draft.conflict.mine })).toHaveValue("Mine again");
+  await expect(page.getByRole("textbox", { name: draft.conflict.own.mine })).toHaveValue("Mine again");
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|409/);
 });
 
