@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { type DraftFields, fieldsOf } from "../../blog/rules/draft.ts";
+import { type DraftFields, fieldsOf, typedFields } from "../../blog/rules/draft.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
@@ -53,7 +53,7 @@ type DraftAnswer = {
 function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Record<string, string>; timeZone: string }): DraftAnswer {
   switch (done.kind) {
     case "too-long":
-      return { problem: words.saving.tooLong, typed: { ...(form as unknown as DraftFields), featured: form.featured === "yes" } };
+      return { problem: words.saving.tooLong, typed: typedFields(form) };
     case "picture":
       return { picture: done.problem, alt: form.alt };
     case "refused":
