@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import sharp from "sharp";
 import { makeLink } from "../../app/desk/data/sign-in-links.server.ts";
 import { fillDemo } from "../../app/desk/demo/fill-demo.server.ts";
 import { deskRoutes } from "../../app/desk/desk-routes.ts";
 import { DELETE_PERSON_PATH, REMOVE_POST_PATH, SHELL } from "../../app/desk/rules/paths.ts";
+import { draft } from "../../app/desk/words/draft.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import { photo } from "../harness/picture-example.ts";
 import { barriersOn } from "./axe.ts";
@@ -102,6 +103,55 @@ test("a draft is saved as it's typed, also after a failure, a picture is put int
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What a van stock list is for");
 });
 
+test("a press waits for the save under way, takes along what was typed meanwhile, and counts once", async ({ page }) => {
+  await enter(page);
+  await startDraft(page);
+  const title = page.getByLabel("Title");
+  const preview = page.getByRole("button", { name: draft.preview });
+  const nextSave = await holdSaves(page);
+  await title.fill("One");
+  const first = await nextSave();
+  await title.fill("One, two");
+  await preview.click();
+  await title.press("Enter");
+  await first.continue();
+  const second = await nextSave();
+  await title.fill("One, two, three");
+  await second.continue();
+  await page.waitForURL("**?said=saved");
+  await expect(title).toHaveValue("One, two, three");
+  expect(await preview.evaluate(pressTwice)).toBe(1);
+});
+
+test("a press without a connection keeps the words on the page, also if another version is in the way", async ({ page, complaints }) => {
+  await enter(page);
+  await startDraft(page);
+  const title = page.getByLabel("Title");
+  const save = page.getByRole("button", { name: draft.save, exact: true });
+  const pressOffline = async () => {
+    await page.route("**/save", (route) => route.abort());
+    await save.click();
+    await expect(page.getByText(draft.saving.offline)).toBeVisible();
+    await page.unroute("**/save");
+  };
+  await title.fill("Mine");
+  await pressOffline();
+  await save.click();
+  await page.waitForURL("**?said=saved");
+  await own.gate.database
+    .updateTable("postDrafts")
+    .set({ title: "Theirs", version: 99, savedIn: "" })
+    .where("title", "=", "Mine")
+    .execute();
+  await title.fill("Mine again");
+  await expect(page.getByText(/Nothing was overwritten/)).toBeVisible();
+  await pressOffline();
+  await expect(title).toHaveValue("Mine again");
+  await save.click();
+  await expect(page.getByRole("textbox", { name: draft.conflict.own.mine })).toHaveValue("Mine again");
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|409/);
+});
+
 const folder = process.env.DESK_PICTURES;
 /** `DESK_PICTURES=docs/desk` draws the pictures of docs/desk.md again. */
 if (folder)
@@ -132,6 +182,36 @@ test("a passkey is added and signs in", async ({ page }) => {
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL(`${own.url}/desk`);
 });
+
+async function startDraft(page: Page) {
+  await page.goto(`${own.url}/desk/posts`);
+  await page.getByRole("button", { name: "Write a new post" }).click();
+  await page.waitForURL(/\/desk\/posts\/[\da-f-]{36}/);
+}
+
+/** Saves wait for the test to let them through. Returns a way to the only one that waits. */
+async function holdSaves(page: Page) {
+  const held: Route[] = [];
+  await page.route("**/save", (route) => void held.push(route));
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    return held.pop() as Route;
+  };
+}
+
+/** How often its form is sent. Runs in the browser. */
+async function pressTwice(button: HTMLElement) {
+  let sent = 0;
+  button.closest("form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent++;
+  });
+  for (let press = 0; press < 2; press++) {
+    button.click();
+    await new Promise((next) => setTimeout(next));
+  }
+  return sent;
+}
 
 /** What a thumb would miss: under 44 px high and not inside a sentence. Runs in the browser. */
 function smallTargets() {

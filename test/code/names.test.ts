@@ -52,7 +52,7 @@ function modules() {
   const files = ["app", "server", "commands"].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)),
   );
-  return files.filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
+  return files.filter((file) => /\.(?:tsx?|js)$/.test(file) && !file.includes(".test."));
 }
 
 function shared(names: { name: string; file: string }[]) {

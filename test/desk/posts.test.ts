@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { updatePost } from "../../app/blog/data/editing.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/stored-posts.server.ts";
+import { draft } from "../../app/desk/words/draft.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { actsIn, type Desk, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 import { openEditor, startPost, WORDS, writePost } from "../harness/desk-posts.ts";
@@ -153,6 +154,33 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect([gone.status, /Late words\.<\/textarea>/.test(await gone.text())]).toEqual([409, true]);
     expect((await press({ ...WORDS, body: "Late words.", do: "save-new" })).status).toBe(303);
     expect((await drafts(site)).map(({ body }) => body)).toEqual(["Late words."]);
+  });
+
+  test("the page with both texts says whose they are, and shows every field that differs", async () => {
+    const { site, browser } = await openRoom();
+    const partner = await signIn(site, openBrowser(site), PARTNER);
+    const path = await startPost(browser);
+    const [mine, theirs, window] = [await openEditor(browser, path), await openEditor(partner, path), await openEditor(browser, path)];
+    const see = async (fields: Record<string, string>) => {
+      const html = await (await mine.press({ ...WORDS, ...fields, do: "save" })).text();
+      const boxes = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([box]) => [
+        box.includes('name="featured"'),
+        box.includes("checked"),
+      ]);
+      return { heading: /<h1[^>]*>([^<]*)/.exec(html)?.[1], boxes, isSent: html.includes('name="featured"') };
+    };
+    await theirs.type({ ...WORDS, featured: "yes" });
+    const [yours, other] = [(checked: boolean) => [true, checked], (checked: boolean) => [false, checked]];
+    expect(await see({})).toEqual({ heading: draft.conflict.other.heading, boxes: [yours(false), other(true)], isSent: true });
+    expect(await see({ body: "Mine.", featured: "yes" })).toEqual({ heading: draft.conflict.other.heading, boxes: [], isSent: true });
+    await window.press({ ...WORDS, version: "2", do: "save" });
+    expect(await see({ featured: "yes" })).toEqual({
+      heading: draft.conflict.own.heading,
+      boxes: [yours(true), other(false)],
+      isSent: true,
+    });
+    await browser.press("/desk/posts", "/desk/posts/remove", { draft: path.split("/").at(-1) ?? "" });
+    expect(await see({})).toEqual({ heading: draft.conflict.gone.heading, boxes: [], isSent: false });
   });
 
   test("a post is queued for a free morning, and the queue is reordered", async () => {

@@ -1,11 +1,11 @@
 import type { Database } from "../../database/database.server.ts";
-import type { DraftFields } from "../rules/draft.ts";
+import { type DraftFields, withDefaults } from "../rules/draft.ts";
 import { exportNames } from "../rules/export-names.ts";
 import { withFileNames } from "../rules/picture-names.ts";
 import type { Post } from "../rules/post.ts";
 import { bodyToMarkdown } from "../rules/to-markdown.ts";
-import { nameDraftPictures } from "./draft-pictures.server.ts";
-import { correctionOf, type DraftEdit, detachDraft, newDraft, takeDraft } from "./drafts.server.ts";
+import { draftPictures, nameDraftPictures } from "./draft-pictures.server.ts";
+import { correctionOf, type DraftEdit, detachDraft, newDraft, readDraft, takeDraft } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, picturesOf } from "./pictures.server.ts";
 import { postBySlug, removePost } from "./stored-posts.server.ts";
@@ -36,6 +36,18 @@ export function takeDown(database: Database, slug: string, { keepsDraft, ...writ
   });
 }
 
+/** Somebody's words as a new draft, with the pictures of the draft that they wrote in. Returns its ID. */
+export function copyDraft(database: Database, id: string, fields: DraftFields, writing: DraftEdit) {
+  return withPostsLocked(database, async (transaction) => {
+    const isThere = (await readDraft(transaction, id)) !== undefined;
+    const copy = await newDraft(transaction, fields, writing);
+    const slug = withDefaults(fields).slug;
+    if (copy)
+      await nameDraftPictures(transaction, copy, isThere ? await draftPictures(transaction, id) : await postPictures(transaction, slug));
+    return copy;
+  });
+}
+
 /** With its pictures, unless a post shows them. Returns whether there was one. */
 export function deleteDraft(database: Database, id: string) {
   return withPostsLocked(database, async (transaction) => {
@@ -43,6 +55,15 @@ export function deleteDraft(database: Database, id: string) {
     await deleteUnusedPictures(transaction);
     return isGone;
   });
+}
+
+/**
+ * The pictures of a post by the names that its draft had for them. Of two that were called the same nobody knows which was which, so the
+ * writer is asked for them again.
+ */
+async function postPictures(database: Database, slug: string) {
+  const pictures = await picturesOf(database, slug);
+  return exportNames(pictures.filter(({ name }) => pictures.filter((other) => other.name === name).length === 1));
 }
 
 function fieldsOf({ title, excerpt, category, slug, metaDescription, seoKeywords, featured, content }: Post, names: Map<string, string>) {

@@ -49,6 +49,11 @@ export function readDraftFields(form: Record<string, string>): DraftFields | und
   return { ...lines, featured: form.featured === "yes", body };
 }
 
+/** What a form sent, too long or not, to be shown to its writer again. */
+export function typedFields(form: Record<string, string>) {
+  return fieldsOf({ ...EMPTY_DRAFT, ...form, featured: form.featured === "yes" });
+}
+
 /** With what a beginner can leave out: an address made from the title, and the excerpt for search engines. */
 export function withDefaults({ slug, metaDescription, ...rest }: DraftFields): DraftFields {
   return {

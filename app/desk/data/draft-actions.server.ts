@@ -1,4 +1,5 @@
-import { newDraft, readDraft, type StoredDraft, saveDraft } from "../../blog/data/drafts.server.ts";
+import { copyDraft } from "../../blog/data/corrections.server.ts";
+import { readDraft, type StoredDraft, saveDraft } from "../../blog/data/drafts.server.ts";
 import { type DraftFields, fieldsOf } from "../../blog/rules/draft.ts";
 import type { Reason } from "../../blog/rules/refused.ts";
 import type { Site } from "../../site/context.ts";
@@ -25,7 +26,7 @@ export async function doDraftAction({ site, who, id, sent }: DraftRequest): Prom
     const copy = await doAndLog(
       database,
       { who, now: now() },
-      (transaction) => newDraft(transaction, fields, { who, page, now: now() }),
+      (transaction) => copyDraft(transaction, id, fields, { who, page, now: now() }),
       () => "draft-started",
     );
     return { kind: "done", to: `${draftPath(copy ?? id)}?said=copied` };

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { type DraftFields, fieldsOf } from "../../blog/rules/draft.ts";
+import { type DraftFields, fieldsOf, typedFields } from "../../blog/rules/draft.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
@@ -11,7 +11,7 @@ import { readDraftForm } from "../data/draft-form.server.ts";
 import { loadEditor } from "../data/editor.server.ts";
 import { draftPath, POSTS_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
-import { DraftConflict } from "../sections/draft-conflict.tsx";
+import { DraftConflict, type Versions } from "../sections/draft-conflict.tsx";
 import { Editor } from "../sections/editor.tsx";
 import editorScript from "../ui/editor.js?url";
 import toolsScript from "../ui/editor-tools.js?url";
@@ -47,23 +47,24 @@ type DraftAnswer = {
   alt?: string | undefined;
   isOverAsked?: boolean;
   typed?: DraftFields;
-  conflict?: { text: string; mine: DraftFields; theirs: (DraftFields & { version: number }) | undefined };
+  conflict?: Versions;
 };
 
 function answerTo(done: Undone, { who, form, timeZone }: { who: string; form: Record<string, string>; timeZone: string }): DraftAnswer {
   switch (done.kind) {
     case "too-long":
-      return { problem: words.saving.tooLong, typed: { ...(form as unknown as DraftFields), featured: form.featured === "yes" } };
+      return { problem: words.saving.tooLong, typed: typedFields(form) };
     case "picture":
       return { picture: done.problem, alt: form.alt };
     case "refused":
       return { problem: done.why === "problems" ? words.checks.first : postRefusals[done.why], isOverAsked: done.why === "post-changed" };
     case "conflict": {
       const { mine, theirs } = done;
-      if (!theirs) return { conflict: { text: words.conflict.gone, mine, theirs: undefined } };
-      const time = timeIn(timeZone, theirs.savedAt);
-      const text = theirs.savedBy === who ? words.conflict.textOwn(time) : words.conflict.text(theirs.savedBy, time);
-      return { conflict: { text, mine, theirs: { ...fieldsOf(theirs), version: theirs.version } } };
+      if (!theirs) return { conflict: { mine } };
+      const { savedAt, savedBy, version } = theirs;
+      return {
+        conflict: { mine, theirs: { ...fieldsOf(theirs), version, time: timeIn(timeZone, savedAt), by: savedBy === who ? "" : savedBy } },
+      };
     }
   }
 }

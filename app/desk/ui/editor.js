@@ -8,55 +8,60 @@ const status = document.querySelector("[data-status]");
 const checks = document.querySelector("[data-checks]");
 
 let timer;
-let isSaving = false;
-/** Words that only this page has. */
-let isDirty = false;
+/** How often somebody typed, and how often they had when the words were sent that are saved now. */
+let typed = 0;
+let saved = 0;
+const isDirty = () => typed > saved;
 /** Another version is in the way, the draft is gone or too long: only its writer can say what then. */
 let isStuck = false;
 const STUCK = [404, 409, 422];
-let isLeaving = false;
+const LONGEST_SAVE_MS = 30_000;
 
 form.addEventListener("input", ({ target }) => {
   if ([picture, alt, form.elements.day].includes(target)) return;
-  isDirty = true;
+  typed++;
   if (isStuck) return;
   status.textContent = words.typing;
-  saveIn(800);
+  clearTimeout(timer);
+  timer = setTimeout(save, 800);
 });
 
-function saveIn(ms) {
+let saving = Promise.resolve(true);
+
+/** Saves what isn't saved once the save under way has ended: two at once would be in each other's way. Says whether to go on. */
+function save() {
   clearTimeout(timer);
-  timer = setTimeout(save, ms);
+  saving = saving.then(() => !isDirty() || send());
+  return saving;
 }
 
-async function save() {
-  clearTimeout(timer);
-  if (isSaving) return saveIn(300);
-  isSaving = true;
-  isDirty = false;
+/** A stuck draft can go on, too: the page that then comes shows both versions. */
+async function send() {
+  const sending = typed;
   try {
     const sent = new FormData(form);
     sent.delete("picture");
-    const answer = await fetch(form.dataset.save, { method: "POST", body: new URLSearchParams(sent), redirect: "manual" });
+    const signal = AbortSignal.timeout(LONGEST_SAVE_MS);
+    const answer = await fetch(form.dataset.save, { method: "POST", body: new URLSearchParams(sent), redirect: "manual", signal });
     const isKnown = answer.headers.get("content-type")?.includes("json");
     const told = (isKnown && (await answer.json())) || {};
-    if (answer.ok && isKnown) {
+    const isSaved = answer.ok && isKnown;
+    isStuck = STUCK.includes(answer.status);
+    if (isSaved) {
+      saved = sending;
       version.value = told.version;
-      isStuck = false;
       showChecks(told.checks);
-      if (!isDirty) status.textContent = told.said;
+      if (!isDirty()) status.textContent = told.said;
     } else {
-      isDirty = true;
-      isStuck = STUCK.includes(answer.status);
       status.textContent = told.said ?? (answer.status >= 500 ? words.failed : words.signedOut);
       if (!isStuck) again(answer.status < 500);
     }
+    return isSaved || isStuck;
   } catch {
-    isDirty = true;
     status.textContent = words.offline;
     again();
+    return false;
   }
-  isSaving = false;
 }
 
 /** Tries once more. After another sign-in the page has a new token, and this form needs it. */
@@ -75,23 +80,44 @@ async function renewToken() {
   if (token) for (const field of document.getElementsByName("form")) field.value = token;
 }
 
-form.addEventListener("submit", async (event) => {
-  const { submitter } = event;
-  // The tools send it without leaving the page.
-  if (submitter?.value === "picture") return;
-  clearTimeout(timer);
-  if (!isDirty || isStuck) {
-    isLeaving = true;
-    return;
-  }
+/** The button that was pressed last, while it waits for the save. */
+let pressed;
+/** The button whose page is on its way. */
+let leavingBy;
+
+// Also for Enter in a field, which is a click on the first button.
+form.addEventListener("click", async (event) => {
+  const button = event.target.closest("[name=do]");
+  // The tools send a picture without leaving the page.
+  if (!button || button.value === "picture") return;
   // A page that can't be reached would take the words along: they're saved from here first.
   event.preventDefault();
-  await save();
-  if (!isDirty || isStuck) form.requestSubmit(submitter);
+  // A second Publish would find its draft gone.
+  if (button === leavingBy) return;
+  const isWaiting = pressed !== undefined;
+  pressed = button;
+  if (isWaiting) return;
+  if (await save()) leaveBy(pressed);
+  pressed = undefined;
 });
 
+function leaveBy(button) {
+  clearTimeout(timer);
+  leavingBy = button;
+  // Somebody who stopped the next page may press again.
+  setTimeout(stay, 5000);
+  form.requestSubmit(button);
+}
+
+function stay() {
+  leavingBy = undefined;
+}
+
+// By the browser's Back.
+addEventListener("pageshow", stay);
+
 addEventListener("beforeunload", (event) => {
-  if (isDirty && !isLeaving) event.preventDefault();
+  if (isDirty() && !leavingBy) event.preventDefault();
 });
 
 function showChecks(list) {

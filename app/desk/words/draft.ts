@@ -104,16 +104,29 @@ export const draft = {
     gone: "Not saved: this draft was published or deleted meanwhile. Press Save to keep your words as a new draft.",
   },
   conflict: {
-    heading: "Two people wrote in this draft",
-    text: (who: string, time: string) =>
-      `${who} saved it at ${time}, after you had opened it. Nothing was overwritten. Your words come first, and you can still change them.`,
-    textOwn: (time: string) =>
-      `You saved it in another window at ${time}. Nothing was overwritten. The words of this window come first, and you can still change them.`,
-    gone: "This draft was published or deleted while you wrote. Your words are still here.",
-    mine: "Yours",
-    theirs: "Theirs",
-    keepMine: "Keep mine",
-    keepTheirs: "Keep theirs",
+    other: {
+      heading: "Two people wrote in this draft",
+      text: (time: string, who: string) =>
+        `${who} saved it at ${time}, after you had opened it. Nothing was overwritten. Your words come first, and you can still change them.`,
+      mine: "Yours",
+      theirs: "Theirs",
+      keepMine: "Keep mine",
+      keepTheirs: "Keep theirs",
+    },
+    own: {
+      heading: "You wrote in this draft in two windows",
+      text: (time: string) =>
+        `You saved it in another window at ${time}. Nothing was overwritten. The words of this window come first, and you can still change them.`,
+      mine: "This window",
+      theirs: "The other window",
+      keepMine: "Keep this window's",
+      keepTheirs: "Keep the other window's",
+    },
+    gone: {
+      heading: "This draft is gone",
+      text: "It was published or deleted while you wrote. Your words are still here.",
+      mine: "Yours",
+    },
     keepBoth: "Keep both: save mine as a new draft",
     keepGone: "Save my words as a new draft",
     same: "The other fields are the same.",
