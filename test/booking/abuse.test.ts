@@ -7,6 +7,7 @@ import { timesToOffer } from "../../app/booking/data/calendar/free-times.server.
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
+import type { DayAvailability } from "../../app/booking/rules/availability.ts";
 import type { Booking } from "../../app/booking/rules/booking.ts";
 import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
@@ -14,6 +15,7 @@ import { LIMITS } from "../../app/forms/limits.server.ts";
 import { mailboxOf } from "../../app/forms/mailbox.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
+import { pages } from "../../app/site/pages.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
@@ -331,6 +333,10 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(alternatives.map(({ selectedDate }: Slot) => selectedDate)).toEqual(
       Array(3).fill(bookableDays("2026-11-15", { windowDays: 120 })[bookableDays("2026-11-15").length]),
     );
+    const day = alternatives[0].selectedDate;
+    expect(await (await site.get(pages.contact.path)).text()).toContain(`<option value="${day}">`);
+    const { days } = await (await site.get("/api/availability")).json().then(({ data }) => data);
+    expect(days.find(({ slots }: DayAvailability) => slots.some(({ free }) => free))).toMatchObject({ date: day });
     expect((await book({ ...alternatives[0] })).status).toBe(201);
     await database.deleteFrom("bookings").where("email", "like", "kim1%").execute();
     expect((await book({ ...alternatives[1] })).status).toBe(422);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
+import { LONG_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import { availability } from "../../booking/data/calendar/availability.server.ts";
 import { type Slot, slotMoment } from "../../booking/rules/slot.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
@@ -37,7 +37,7 @@ export const findTimes = readingTool({
   schema,
   answer: async ({ timeZone, from, days }, { database, settings, now }) => {
     const today = dayIn(settings.timeZone, now());
-    const window = { from: from && from > today ? from : today, to: addDays(today, BOOKING_WINDOW_DAYS) };
+    const window = { from: from && from > today ? from : today, to: addDays(today, LONG_WINDOW_DAYS) };
     const found = (await availability(database, { ...window, now: now(), settings }))
       .map(({ date, slots }) => slots.filter(({ free }) => free).map(({ time }): Slot => ({ selectedDate: date, selectedTime: time })))
       .filter((slots) => slots.length > 0)

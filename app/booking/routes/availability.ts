@@ -2,7 +2,7 @@ import { dataAnswer, errorAnswer, failureAnswer } from "../../forms/api-answer.t
 import { siteContext } from "../../site/context.ts";
 import { logFailure } from "../../site/failure.ts";
 import { addDays, dayIn, isDay } from "../../time/dates.ts";
-import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
+import { LONG_WINDOW_DAYS } from "../catalog/slots.ts";
 import { availability } from "../data/calendar/availability.server.ts";
 import type { Route } from "./+types/availability";
 
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = dayIn(timeZone, now());
   const query = new URL(request.url).searchParams;
   const from = query.get("from") || today;
-  const to = query.get("to") || addDays(today, BOOKING_WINDOW_DAYS);
+  const to = query.get("to") || addDays(today, LONG_WINDOW_DAYS);
   if (!isDay(from) || !isDay(to)) return errorAnswer(422, "invalid", { fields: { [isDay(from) ? "to" : "from"]: "not-a-day" } });
   try {
     return dataAnswer({ timeZone, days: await availability(database, { from, to, now: now(), settings }) });

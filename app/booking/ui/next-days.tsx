@@ -12,14 +12,15 @@ type Props = {
   closed: Record<string, string>;
   unavailable: Set<string>;
   weekSlots: WeekSlots | undefined;
+  windowDays: number | undefined;
   onSelect: (day: string) => void;
 };
 
 const OFFERED = 3;
 
 /** What stands beside the calendar until a day is chosen: the next days with free times, one press each. */
-export function NextDays({ words, today, closed, unavailable, weekSlots, onSelect }: Props) {
-  const days = bookableDays(today, { weekSlots })
+export function NextDays({ words, today, closed, unavailable, weekSlots, windowDays, onSelect }: Props) {
+  const days = bookableDays(today, { weekSlots, windowDays })
     .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable, weekSlots).length }))
     .filter(({ free }) => free > 0)
     .slice(0, OFFERED);

@@ -27,7 +27,13 @@ type Props = {
 /**
  * A calendar and the times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked.
  */
-export function SlotPicker({ words, calendar: { today, timeZone, zoneName, closed, weekSlots }, choice, own, problemId }: Props) {
+export function SlotPicker({
+  words,
+  calendar: { today, timeZone, zoneName, closed, weekSlots, windowDays },
+  choice,
+  own,
+  problemId,
+}: Props) {
   const { date, slot, dropped, unavailable, visitorZone, setDate, choose } = choice;
   const times = useRef<HTMLDivElement>(null);
   // The pressed day shows first, its times a moment later.
@@ -64,7 +70,7 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
         >
           <MonthGrid
             today={today}
-            lastDay={addDays(today, BOOKING_WINDOW_DAYS)}
+            lastDay={addDays(today, windowDays ?? BOOKING_WINDOW_DAYS)}
             selected={date}
             freeTimes={freeTimes}
             closed={closed}
@@ -101,7 +107,15 @@ export function SlotPicker({ words, calendar: { today, timeZone, zoneName, close
             </>
           ) : (
             <>
-              <NextDays words={words} today={today} closed={closed} unavailable={unavailable} weekSlots={weekSlots} onSelect={setDate} />
+              <NextDays
+                words={words}
+                today={today}
+                closed={closed}
+                unavailable={unavailable}
+                weekSlots={weekSlots}
+                windowDays={windowDays}
+                onSelect={setDate}
+              />
               {key}
             </>
           )}

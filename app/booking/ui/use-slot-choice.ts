@@ -15,6 +15,8 @@ export type SlotCalendar = {
   closed: Record<string, string>;
   /** The times of each weekday, if the owner set their own. */
   weekSlots?: WeekSlots;
+  /** How many days ahead a call can be booked, if it's more than usual. */
+  windowDays?: number;
 };
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;

@@ -5,6 +5,7 @@ import { OFFERED_TIMES } from "../../catalog/calls.ts";
 import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../../catalog/slots.ts";
 import {
   availableDays,
+  type Calendar,
   type CalendarSettings,
   closedDays,
   isBookable,
@@ -21,19 +22,25 @@ export function takenSlots(database: Database, from: string, to: string): Promis
   return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
 }
 
-export async function availability(database: Database, period: CalendarPeriod) {
-  return availableDays(period.from, period.to, await readAll(database, period));
+/** The days between two dates on which a call can be booked. */
+export async function availability(database: Database, { from, to, now, settings }: CalendarPeriod) {
+  const { days } = await readWindow(database, { now, settings });
+  return days.filter(({ date }) => date >= from && date <= to);
 }
 
 /**
- * Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, and the owner's hours if
- * they set any.
+ * Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, the owner's hours if they
+ * set any, and how long the window is if it's longer than usual.
  */
 export async function unavailableTimes(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
-  const window = bookingWindow(nowAndSettings);
-  const calendar = await readAll(database, window);
-  const days = availableDays(window.from, window.to, calendar);
-  return { unavailable: unavailableSlots(days), closed: closedDays(days), ...(calendar.weekSlots && { weekSlots: calendar.weekSlots }) };
+  const { days, calendar } = await readWindow(database, nowAndSettings);
+  const { weekSlots, windowDays } = calendar;
+  return {
+    unavailable: unavailableSlots(days),
+    closed: closedDays(days),
+    ...(weekSlots && { weekSlots }),
+    ...(windowDays && { windowDays }),
+  };
 }
 
 /** A rendered calendar stays good until its version changes or the next slot is too soon. */
@@ -46,7 +53,8 @@ export async function calendarState(database: Database, { now, settings }: NowAn
 export async function isBookableNow(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
   const calendar = await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...nowAndSettings });
   if (isBookable(slot, calendar)) return true;
-  return isBookable(slot, { ...calendar, windowDays: LONG_WINDOW_DAYS }) && (await isFull(database, nowAndSettings));
+  const long = { windowDays: LONG_WINDOW_DAYS };
+  return isBookable(slot, { ...calendar, ...long }) && (await readWindow(database, nowAndSettings)).calendar.windowDays !== undefined;
 }
 
 /** Whether a booking holds the slot. */
@@ -59,18 +67,20 @@ export async function isFree(database: Database, slot: Slot, nowAndSettings: Now
   return (await isBookableNow(database, slot, nowAndSettings)) && !(await isTaken(database, slot));
 }
 
-/** The free slots nearest to one that's gone, beyond the usual window if it hasn't enough. */
+/** The free slots nearest to one that's gone. */
 export async function freeNear(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
-  const near = nearestFree(slot, await readAll(database, bookingWindow(nowAndSettings)), OFFERED_TIMES);
-  if (near.length === OFFERED_TIMES) return near;
-  const windowDays = LONG_WINDOW_DAYS;
-  return nearestFree(slot, { ...(await readAll(database, bookingWindow(nowAndSettings, windowDays))), windowDays }, OFFERED_TIMES);
+  return nearestFree(slot, (await readWindow(database, nowAndSettings)).calendar, OFFERED_TIMES);
 }
 
-/** Nobody finds a few times to choose from in the usual window. */
-async function isFull(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
-  const days = await availability(database, bookingWindow(nowAndSettings));
-  return days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length < OFFERED_TIMES;
+/** What can be booked: a longer window if the usual one hasn't even a few free times, so that a visitor always finds one. */
+async function readWindow(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
+  const usual = bookingWindow(nowAndSettings, BOOKING_WINDOW_DAYS);
+  const calendar: Calendar = await readAll(database, usual);
+  const days = availableDays(usual.from, usual.to, calendar);
+  if (days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length >= OFFERED_TIMES) return { calendar, days };
+  const long = bookingWindow(nowAndSettings, LONG_WINDOW_DAYS);
+  const longer: Calendar = { ...(await readAll(database, long)), windowDays: LONG_WINDOW_DAYS };
+  return { calendar: longer, days: availableDays(long.from, long.to, longer) };
 }
 
 /** What takes slots away, including bookings. */
@@ -79,7 +89,7 @@ async function readAll(database: Database, period: CalendarPeriod) {
   return { ...calendar, taken: [...calendar.taken, ...(await takenSlots(database, period.from, period.to))] };
 }
 
-function bookingWindow({ now, settings }: NowAnd<CalendarSettings>, windowDays = BOOKING_WINDOW_DAYS): CalendarPeriod {
+function bookingWindow({ now, settings }: NowAnd<CalendarSettings>, windowDays: number): CalendarPeriod {
   const from = dayIn(settings.timeZone, now);
   return { from, to: addDays(from, windowDays), now, settings };
 }
