@@ -12,6 +12,8 @@ type Props = {
   tone?: "night" | "snow";
   /** A drawing, a list or a ticket: on the right on a desktop, below the text on a phone. */
   beside?: ReactNode;
+  /** What's beside has lines of words, which need more than a tablet's half. */
+  isWordy?: boolean;
   /** The headline has lines that reach far beyond the page's middle. */
   isLong?: boolean;
   /** The page's own crop of the map. Pages behind an email link have none. */
@@ -20,13 +22,13 @@ type Props = {
 };
 
 /** The top of a page: its one headline, a sentence or two, and what's beside them, on the page's own sheet of the map. */
-export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, isLong, sheet, children }: Props) {
+export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, isWordy, isLong, sheet, children }: Props) {
   return (
     <section className={`opening ${TONES[tone]} ${beside ? "" : "opening-alone"} ${isLong ? "opening-long" : ""}`}>
       {tone === "snow" && <div className="bar-ground no-print" />}
       {sheet && <MapSheet sheet={sheet} />}
       <div
-        className={`wrap opening-words grid-cols-[minmax(0,1fr)] ${beside ? "opening-beside md:grid-cols-[1.3fr_1fr] lg:grid-cols-[1.35fr_1fr]" : ""}`}
+        className={`wrap opening-words grid-cols-[minmax(0,1fr)] ${beside ? `opening-beside lg:grid-cols-[1.35fr_1fr] ${isWordy ? "" : "md:grid-cols-[1.3fr_1fr]"}` : ""}`}
       >
         <div className="min-w-0">
           {eyebrow && <p className="eyebrow text-mark mb-3 md:mb-5">{eyebrow}</p>}

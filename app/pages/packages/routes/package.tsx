@@ -43,6 +43,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         sheet={key}
         isLong={isAudit}
         beside={isAudit ? undefined : <Guarantee of={key} />}
+        isWordy
       >
         <p className="mt-5 md:mt-8">
           <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">

@@ -24,7 +24,7 @@ export default function Services() {
   const { headline, lead, closing } = servicesOverview;
   return (
     <>
-      <Opening title={headline} lead={lead} sheet="services" beside={<Index />} />
+      <Opening title={headline} lead={lead} sheet="services" beside={<Index />} isWordy />
       <Cards />
       <OneJob {...oneJob} moments={oneJob.moments.map(toMoment)} />
       <Industries />
@@ -53,7 +53,7 @@ function toMoment({ service, time, text }: (typeof oneJob)["moments"][number]) {
 function Index() {
   return (
     <nav aria-label={labels.onThisPage} className="no-print">
-      <ol className="border-snow border-t-2">
+      <ol className="border-snow grid border-t-2 md:max-lg:grid-flow-col md:max-lg:grid-cols-2 md:max-lg:grid-rows-3 md:max-lg:gap-x-8">
         {offered.map(({ key, name }, i) => (
           <li key={key} className="border-edge border-b">
             <a href={`#${anchor(name)}`} className="group flex min-h-11 items-center gap-4 font-semibold md:min-h-14">
