@@ -54,7 +54,7 @@ export function MapBand({ at, children }: { at: keyof typeof BANDS; children: Re
 
 /** From where the quadrangle's route leaves the opening to the kitchen table, around the trades and the words below them. */
 const TO_KITCHEN =
-  "M1163 0Q1166 28 1170.5 44Q1175 60 1181.5 77.5Q1188 95 1189.5 112.5Q1191 130 1187.5 165Q1184 200 1168 238Q1152 276 1122 306Q1092 336 1041 350Q990 364 930 355Q870 346 810 354Q750 362 685 376Q620 390 550 379Q480 368 410 377Q340 386 283 378Q226 370 188 383Q150 396 131 433Q112 470 113 518Q114 566 106 618Q98 670 110 719Q122 768 159 800Q196 832 232 845Q268 858 330 900";
+  "M1163 0Q1166 28 1172 45Q1178 62 1196 73Q1214 84 1240 86Q1266 88 1289 98Q1312 108 1322 133Q1332 158 1329 186.5Q1326 215 1330 243.5Q1334 272 1323 299Q1312 326 1284 341Q1256 356 1213 353Q1170 350 1125 359Q1080 368 1035 365Q990 362 930 354Q870 346 810 354Q750 362 685 376Q620 390 550 379Q480 368 410 377Q340 386 283 378Q226 370 188 383Q150 396 131 433Q112 470 113 518Q114 566 106 618Q98 670 110 719Q122 768 159 800Q196 832 232 845Q268 858 330 900";
 
 const BANDS = { snow: "map-band-snow", summit: "map-band-summit" };
 
@@ -64,7 +64,7 @@ const CAMPS: PlaceName[] = ["basecamp", "ascent"];
 
 /** A label stands on the side the route doesn't come from, and clear of the words beside the route. */
 const LABELS: Record<NamedPlace, { x: number; y: number; anchor: "start" | "middle" | "end" }> = {
-  kitchen: { x: 28, y: -3, anchor: "start" },
+  kitchen: { x: 20, y: -3, anchor: "start" },
   house: { x: -28, y: 44, anchor: "start" },
   basecamp: { x: -22, y: 8, anchor: "end" },
   ascent: { x: 24, y: 0, anchor: "start" },
