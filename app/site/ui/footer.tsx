@@ -16,27 +16,25 @@ type Props = {
 
 export function Footer({ siteName, tagline, year, links, email, phone, words, facts }: Props) {
   return (
-    <footer className="band-night pt-air-s relative pb-22 md:pb-12">
+    <footer className="band-night pt-air-s relative pb-20 md:pb-12">
       <div className="wrap">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 gap-y-5 md:grid-cols-[1fr_1.4fr_1fr_1fr] md:gap-y-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr_1fr]">
-          {/* On a phone the last line says both. */}
-          <div
-            className={`col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:col-span-1 lg:block ${phone ? "" : "max-md:hidden"}`}
-          >
+          {/* On a phone the last line has the name, and how to reach us stands above it. */}
+          <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 max-md:order-last max-md:-mt-4 lg:col-span-1 lg:block">
             <a href={links.home} className="inline-flex items-center gap-3 max-md:hidden" aria-label={words.home(siteName)}>
               <Logo name={siteName} />
             </a>
             <p className="text-fog max-md:hidden lg:mt-4">{tagline}</p>
             {email && (
-              <p className="flex flex-wrap items-baseline gap-x-4 max-md:hidden lg:mt-4 lg:block">
+              <p className="flex flex-wrap items-baseline gap-x-4 lg:mt-4 lg:block">
                 <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center font-semibold hover:underline">
                   {email}
                 </a>
-                <span className="text-fog text-sm lg:block">{words.answered}</span>
+                <span className="text-fog text-sm max-md:hidden lg:block">{words.answered}</span>
               </p>
             )}
             {phone && (
-              <p className="mt-2">
+              <p className="md:mt-2">
                 {words.phone}{" "}
                 <a href={phone.url} className="inline-flex min-h-11 items-center font-semibold hover:underline">
                   {phone.text}
