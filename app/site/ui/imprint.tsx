@@ -23,7 +23,7 @@ export function Imprint({ facts, siteName, tagline, year }: Props) {
           ))}
         </p>
       )}
-      <p className="border-edge text-fog mt-2 border-t pt-3 text-sm md:mt-4 md:pt-6">
+      <p className="border-edge text-fog mt-1 border-t pt-3 text-sm md:mt-4 md:pt-6">
         © {year} {legalName ?? siteName}. {tagline}.{lines.length > 0 && <span className="block">{lines.join(" · ")}</span>}
       </p>
     </>
