@@ -6,13 +6,22 @@ import type { allPages, PageKey } from "../../app/site/pages.ts";
  * styles the flag of its closing is a quarter.
  */
 const READING = { document: 24, stylesheet: 14.8, script: 2.85, font: 20, image: 34 };
-/** These have styles of their own besides the site's, so that no other page has to load them. Articles have those of figures. */
-const STYLES: Partial<Record<PageKey, number>> = { home: 23, calculator: 17.1, packages: 16.2, tools: 15.7, contact: 16 };
-const TOOL_STYLES = 15.7;
-/** Pages with a full-bleed exhibit have its styles besides the site's, and those of a table of before and after. */
-const EXHIBIT_STYLES = 20.1;
-const EXHIBITS: PageKey[] = ["about", "faq", "guides", "process", "services", "trades"];
-const ARTICLE_STYLES = 16.7;
+/** Pages whose room has a list of styles load it besides the site's, so that no other page has to. */
+const ROOM_STYLES = { article: 16.7, tool: 15.8, service: 17.4, trade: 15.9, package: 16.2, paper: 17.9 };
+const STYLES: Partial<Record<PageKey, number>> = {
+  home: 23,
+  calculator: 17.1,
+  contact: 16,
+  tools: ROOM_STYLES.tool,
+  services: ROOM_STYLES.service,
+  trades: ROOM_STYLES.trade,
+  packages: ROOM_STYLES.package,
+  // These are in the papers' list.
+  about: ROOM_STYLES.paper,
+  faq: ROOM_STYLES.paper,
+  guides: ROOM_STYLES.paper,
+  process: ROOM_STYLES.paper,
+};
 /** Pages with an island have more script. React is 57 KB of it, so a build plugin in vite.config.ts that stops matching shows up here. */
 const ISLANDS: Partial<Record<PageKey, number>> = { contact: 81.5, calculator: 83.2 };
 export const ISLAND_SCRIPTS = 4;
@@ -35,7 +44,7 @@ export function excessOf(page: (typeof allPages)[number], { kilobytes, addresses
     ...READING,
     script: script ?? READING.script + (MATH[page.key] ?? 0),
     image: IMAGES[page.key] ?? READING.image,
-    stylesheet: STYLES[page.key] ?? stylesOf(page),
+    stylesheet: stylesOf(page),
   };
   const scripts = addresses.filter((address) => address.endsWith(".js"));
   const scriptCount = scriptCountOf(page.key);
@@ -65,10 +74,9 @@ function scriptCountOf(key: PageKey) {
   return key in MATH ? 2 : 1;
 }
 
-function stylesOf({ key, article, tool, service, trade, package: offer, paper }: (typeof allPages)[number]) {
-  if (article) return ARTICLE_STYLES;
-  if (tool) return TOOL_STYLES;
-  return service || trade || offer || paper || EXHIBITS.includes(key) ? EXHIBIT_STYLES : READING.stylesheet;
+function stylesOf(page: (typeof allPages)[number]) {
+  const room = Object.entries(ROOM_STYLES).find(([key]) => page[key as keyof typeof ROOM_STYLES]);
+  return STYLES[page.key] ?? room?.[1] ?? READING.stylesheet;
 }
 
 export function sum(kilobytes: Record<string, number>) {

@@ -22,9 +22,9 @@ test("a style sheet that somebody writes has at most 200 lines", () => {
   expect(sheets.filter((file) => !DRAWN.test(file) && read(file).split("\n").length - 1 > LINES)).toEqual([]);
 });
 
-test("an entry only lists style sheets, and each of them is in one list", () => {
-  const listed = [...new Set(entries)].flatMap(listedIn);
-  expect(listed.toSorted()).toEqual(parts.toSorted());
+test("an entry only lists style sheets, and each of them is in a list", () => {
+  const listed = new Set(entries.flatMap(listedIn));
+  expect([...listed].toSorted()).toEqual(parts.toSorted());
   expect(entries.filter((file) => /^[.#&*:\w[]|@utility|@layer/m.test(withoutText(read(file))))).toEqual([]);
 });
 
@@ -59,11 +59,12 @@ test("markup has no inline styles, and leaves pseudo-elements, print and motion 
 /** The packages' cards have it on home only. */
 const LEG = "app/design/drawings/trail-leg.css";
 
-test("a page loads the styles of every part that it shows", () => {
+test("a page loads the styles of every part that it shows, each of them once", () => {
   const routes = markup.filter((file) => /\/routes?(\/[\w-]+)?\.tsx$/.test(file) && /export default/.test(read(file)));
   expect(routes.length).toBeGreaterThan(50);
   const missing = routes.flatMap((route) => {
     const loaded = ["app/root.tsx", route].flatMap(entriesOf).flatMap(listedIn);
+    expect(loaded, route).toEqual([...new Set(loaded)]);
     const styled = shownBy(route).map((file) => file.replace(/tsx?$/, "css"));
     return styled.filter((file) => parts.includes(file) && file !== LEG && !loaded.includes(file)).map((file) => `${route}: ${file}`);
   });
