@@ -27,6 +27,7 @@ export function Trades() {
     <section className="ground-night place-trades">
       <TrailLeg shape="a" />
       <div className="wrap">
+        <Station spot={climb.places.kitchen} isStart />
         <TradesRow words={climb.trades} trades={links} otherHref={pages.trades.path} />
       </div>
     </section>
