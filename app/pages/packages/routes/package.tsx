@@ -53,9 +53,11 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
       </Opening>
       <Height of={key} tone={tone} />
       <Band tone="paper" className="gap-head grid lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
-        <Included of={key} />
-        <div className="grid h-fit gap-5 lg:sticky lg:top-28">
+        <div className="gap-head grid">
+          <Included of={key} />
           {isAudit && <Guarantee of={key} />}
+        </div>
+        <div className="h-fit lg:sticky lg:top-28">
           <Investment of={key} href={askFor(key)} />
         </div>
       </Band>
