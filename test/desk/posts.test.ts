@@ -3,7 +3,7 @@ import { updatePost } from "../../app/blog/data/editing.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/stored-posts.server.ts";
 import { draft } from "../../app/desk/words/draft.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { actsIn, type Desk, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
+import { actsIn, type Desk, formTokenIn, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 import { openEditor, startPost, WORDS, writePost } from "../harness/desk-posts.ts";
 import { textOf } from "../harness/html.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
@@ -138,6 +138,25 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect((await drafts(site)).map(({ body }) => body).sort()).toEqual(["My words.", "Their words."]);
     expect((await mine.press({ ...WORDS, body: "My words.", version: "2", do: "save" })).status).toBe(303);
     expect((await drafts(site)).map(({ body }) => body)).toEqual(["My words.", "My words."]);
+  });
+
+  test("of two people who see the same conflict, the second is shown what the first has kept", async () => {
+    const { site, browser } = await openRoom();
+    const path = await startPost(browser);
+    const editors = await Promise.all([1, 2, 3].map(() => openEditor(browser, path)));
+    const [first, second, third] = editors as [(typeof editors)[0], (typeof editors)[0], (typeof editors)[0]];
+    await first.type({ ...WORDS, body: "First." });
+    const keep = async (editor: typeof first, body: string) => {
+      const html = await (await editor.press({ ...WORDS, body, do: "save" })).text();
+      const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+      const kept = { ...WORDS, body, do: "save", form: formTokenIn(html), version: hidden("version"), page: hidden("page") };
+      return () => browser.post(path, kept);
+    };
+    const [keepSecond, keepThird] = [await keep(second, "Second."), await keep(third, "Third.")];
+    expect((await keepSecond()).status).toBe(303);
+    const asked = await keepThird();
+    expect([asked.status, /Second\.<\/textarea>/.test(await asked.text())]).toEqual([409, true]);
+    expect((await drafts(site)).map(({ body }) => body)).toEqual(["Second."]);
   });
 
   test("a page whose answer was lost saves again, and words for a draft that's gone become a new one", async () => {

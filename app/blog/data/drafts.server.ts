@@ -40,7 +40,7 @@ type SaveResult = { kind: "saved"; version: number } | { kind: "conflict"; their
 
 /**
  * Saves over the version that the writer had before them, and over no other. A page whose last save went through without its hearing of it
- * may save over that.
+ * may save over that; the page that shows two versions has no name, and saves only over the one that it showed.
  */
 export async function saveDraft(
   database: Database,
@@ -49,7 +49,7 @@ export async function saveDraft(
   const stored = await readDraft(database, id);
   if (!stored) return { kind: "gone" };
   if (isSameDraft(stored, fields)) return { kind: "saved", version: stored.version };
-  const isOurs = stored.version === version || stored.savedIn === page;
+  const isOurs = stored.version === version || (page !== "" && stored.savedIn === page);
   if (!isOurs) return { kind: "conflict", theirs: stored };
   const next = stored.version + 1;
   const row = await database
