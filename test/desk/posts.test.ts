@@ -278,6 +278,33 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect(await actsIn(site)).toContain("post-corrected");
   });
 
+  test("a queued post's new morning doesn't stand in the way of its open correction, but new words do", async () => {
+    const { site, browser } = await openRoom();
+    const zone = { now: site.clock.now, timeZone: "America/New_York" };
+    const morning = (day: number) => new Date(Date.UTC(2026, 10, day, 14));
+    await insertPosts(site.database, [
+      { slug: "a", publishedAt: morning(17) },
+      { slug: "b", publishedAt: morning(18) },
+    ]);
+    const press = (fields: Record<string, string>) => browser.press("/desk/posts", "/desk/posts", fields);
+    const correct = async (slug: string) => (await press({ do: "correct", slug })).headers.get("location") ?? "";
+    const publish = async (path: string, slug: string) =>
+      (await (await openEditor(browser, path)).press({ ...WORDS, slug, do: "publish" })).status;
+    const { publishedAt: _, updatedAt: __, ...words } = post;
+    const b = await correct("b");
+    later(site, 1);
+    expect((await press({ do: "earlier", slug: "b" })).status).toBe(303);
+    expect((await press({ do: "move", slug: "b", day: "2026-11-20" })).status).toBe(303);
+    await updatePost(site.database, { ...words, slug: "b", publishedAt: morning(21) }, zone);
+    expect(await publish(b, "b")).toBe(303);
+    expect(await postBySlug(site.database, "b")).toMatchObject({ title: WORDS.title, publishedAt: morning(21) });
+    const a = await correct("a");
+    later(site, 1);
+    await updatePost(site.database, { ...words, slug: "a", title: "From the terminal" }, { ...zone, now: site.clock.now });
+    expect((await press({ do: "move", slug: "a", day: "2026-11-19" })).status).toBe(303);
+    expect(await publish(a, "a")).toBe(409);
+  });
+
   test("taking down and deleting want a fresh sign-in, and a post's words can stay as a draft", async () => {
     const { site, browser } = await openRoom();
     await insertPosts(site.database, [post, { slug: "other", title: "Other" }]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { type DraftFields, EMPTY_DRAFT, isSameDraft } from "../rules/draft.ts";
+import type { Post } from "../rules/post.ts";
 import type { DraftRow } from "./tables.ts";
 
 export type StoredDraft = Omit<DraftRow, "baseUpdatedAt" | "savedAt"> & { baseUpdatedAt: Date | undefined; savedAt: Date };
@@ -78,6 +79,16 @@ export async function listDrafts(database: Database) {
 export async function correctionOf(database: Database, slug: string) {
   const row = await database.selectFrom("postDrafts").selectAll().where("corrects", "=", slug).executeTakeFirst();
   return row && toDraft(row);
+}
+
+/** A new morning is no change that a correction could overwrite, so an open one goes on from it, if it was up to date before. */
+export async function keepCorrectionCurrent(database: Database, { slug, updatedAt }: Pick<Post, "slug" | "updatedAt">) {
+  await database
+    .updateTable("postDrafts")
+    .set((row) => ({ baseUpdatedAt: row.selectFrom("blogPosts").select("updatedAt").where("slug", "=", slug) }))
+    .where("corrects", "=", slug)
+    .where("baseUpdatedAt", "=", updatedAt.toISOString())
+    .execute();
 }
 
 /** From a correction to a new post: what it corrected isn't on the site any more. */
