@@ -24,6 +24,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect(textOf(await (await browser.get("/desk/posts")).text())).toContain("No drafts.");
     const path = await startPost(browser);
     expect(await startPost(browser)).toBe(path);
+    expect((await actsIn(site)).filter((act) => act === "draft-started")).toHaveLength(1);
     const editor = await openEditor(browser, path);
     expect(textOf(editor.html)).toContain("The title is empty.");
     const bad = "Hi.\n\n# Top\n\n[a](/nope) [b](#nope) [c](/desk/posts)\n\n![](x.webp)\n\n<script>alert(1)</script>";
@@ -243,6 +244,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
       (await browser.press("/desk/posts", "/desk/posts", { do: "correct", slug: post.slug })).headers.get("location") ?? "";
     const path = await correct();
     expect(await correct()).toBe(path);
+    expect((await actsIn(site)).filter((act) => act === "draft-started")).toHaveLength(1);
     const editor = await openEditor(browser, path);
     expect(editor.html).toContain("## One\n\nWalk the **job**.");
     const fields = {

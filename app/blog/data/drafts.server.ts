@@ -30,11 +30,15 @@ export async function newDraft(database: Database, fields: DraftFields, { who, p
   return row?.id;
 }
 
+export type OpenedDraft = { id: string; isNew: boolean };
+
 /** An empty one. Who has one already that they never wrote in gets that. */
-export async function startDraft(database: Database, writing: DraftEdit) {
+export async function startDraft(database: Database, writing: DraftEdit): Promise<OpenedDraft | undefined> {
   const mine = await database.selectFrom("postDrafts").selectAll().where("savedBy", "=", writing.who).where("version", "=", 1).execute();
   const untouched = mine.map(toDraft).find((draft) => draft.corrects === null && isSameDraft(draft, EMPTY_DRAFT));
-  return untouched?.id ?? newDraft(database, EMPTY_DRAFT, writing);
+  if (untouched) return { id: untouched.id, isNew: false };
+  const id = await newDraft(database, EMPTY_DRAFT, writing);
+  return id ? { id, isNew: true } : undefined;
 }
 
 type SaveResult = { kind: "saved"; version: number } | { kind: "conflict"; theirs: StoredDraft } | { kind: "gone" };
