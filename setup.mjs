@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// @ts-check
 // Runs a file of this project on a machine that has only Node and npm: `node setup.mjs server/start.ts …`.
 // Everything it says goes to stderr, so that a command's output can be redirected to a file.
 // An old Node must be able to read this file in order to be refused: newer syntax belongs in setup/.

@@ -1,12 +1,14 @@
 import { allPages } from "../app/site/pages.ts";
 import { FORM_PATHS } from "../app/site/private-paths.ts";
 
-const ENDPOINTS = new Set(["/api/send-booking-notification", "/api/leads", "/api/newsletter", ...FORM_PATHS]);
 const BODY_BYTES = 64 * 1024;
 
 /** Paths that accept a POST: the JSON endpoints, the pages behind links in emails, and pages with a form. */
 export const POST_PATHS: ReadonlySet<string> = new Set([
-  ...ENDPOINTS,
+  "/api/send-booking-notification",
+  "/api/leads",
+  "/api/newsletter",
+  ...FORM_PATHS,
   ...allPages.filter(({ posts }) => posts).flatMap(({ path, aliases }) => [path, ...aliases]),
 ]);
 

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { alone } from "./alone.mjs";
 import { hasOwnNode, isNewEnough, NEEDED_NODE, ownNode } from "./own-node.mjs";
@@ -28,10 +29,15 @@ export async function installWhenNeeded() {
   await alone(work).catch(({ message }) => stop(message));
 }
 
+/**
+ * @param {import("./alone.mjs").Run} run
+ * @param {boolean} wasInterrupted
+ */
 async function install(run, wasInterrupted) {
   console.error(`${reason(wasInterrupted)} (about a minute) …`);
   rmSync(RECORD, { force: true });
   let unwritten = "";
+  /** @param {string} line */
   const onError = (line) => {
     unwritten ||= /TAR_ENTRY_ERROR (.*)/.exec(line)?.[1] ?? "";
     if (!/^npm (warn|notice)/i.test(line)) console.error(line);
@@ -46,6 +52,7 @@ async function install(run, wasInterrupted) {
   if (!isInstalled()) throw new Error("npm has left out some of the dependencies: please check your npm settings (npm config list).");
 }
 
+/** @param {boolean} wasInterrupted */
 function reason(wasInterrupted) {
   if (!existsSync("node_modules") && !wasInterrupted) return "Installing the dependencies, once";
   if (!recorded() || wasInterrupted) return "The last install did not finish: installing the dependencies again";
@@ -59,6 +66,7 @@ function isInstalled() {
 /** Whether npm has installed every package of the lockfile in the right version. Optional ones depend on the machine. */
 function isComplete() {
   const installed = recorded();
+  /** @param {[string, any]} entry */
   const isThere = ([path, { version, optional, dev }]) =>
     path === "" || optional || (dev && isProduction()) || installed[path]?.version === version;
   return installed !== undefined && Object.entries(JSON.parse(readFileSync("package-lock.json", "utf8")).packages).every(isThere);

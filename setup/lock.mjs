@@ -1,3 +1,4 @@
+// @ts-check
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from "node:fs";
 import { identify, isHere, isRunning } from "./identity.mjs";
 import { every10Seconds } from "./progress.mjs";
@@ -13,7 +14,17 @@ const GONE_AFTER_MS = 15_000;
 /** A lock without an owner was left by a process killed while writing it, or by an older version. */
 const NAMELESS_AFTER_MS = 1000;
 
-/** Waits until no other process holds the lock, and says that it's waiting. A lock whose owner was killed is taken over at once. */
+/**
+ * @typedef {import("./identity.mjs").Identity & { program?: import("./identity.mjs").Identity }} Owner
+ * @typedef {{ text: string, beat: number, owner: Owner | undefined }} Found
+ */
+
+/**
+ * Waits until no other process holds the lock, and says that it's waiting. A lock whose owner was killed is taken over at once.
+ *
+ * @param {string} file
+ * @param {string} doing
+ */
 export async function takeLock(file, doing) {
   const owner = identify(process.pid);
   const isGone = watchOwner();
@@ -38,8 +49,8 @@ export async function takeLock(file, doing) {
   const beat = setInterval(() => tried(() => utimesSync(file, new Date(), new Date())), BEAT_EVERY_MS).unref();
   return {
     tookOver,
-    /** A process that takes over the lock must first stop the program we started. */
-    nameProgram: (pid) => replace(file, JSON.stringify({ ...owner, program: identify(pid) })),
+    // A process that takes over the lock must first stop the program we started.
+    nameProgram: (/** @type {number} */ pid) => replace(file, JSON.stringify({ ...owner, program: identify(pid) })),
     release: () => {
       clearInterval(beat);
       rmSync(file, { force: true });
@@ -47,6 +58,10 @@ export async function takeLock(file, doing) {
   };
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ */
 function create(file, text) {
   try {
     const opened = openSync(file, "wx");
@@ -59,13 +74,18 @@ function create(file, text) {
       closeSync(opened);
     }
     return true;
-  } catch ({ code }) {
+  } catch (/** @type {any} */ { code }) {
     if (code === "EEXIST") return false;
     throw new Error(`The folder ${process.cwd()} cannot be written (${code}).`);
   }
 }
 
-/** Undefined if the lock was just released. */
+/**
+ * Undefined if the lock was just released.
+ *
+ * @param {string} file
+ * @returns {Found | undefined}
+ */
 function read(file) {
   const beat = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (beat === undefined) return undefined;
@@ -80,7 +100,7 @@ function read(file) {
 function watchOwner() {
   let seen = "";
   let since = 0;
-  return ({ text, beat, owner }) => {
+  return (/** @type {Found} */ { text, beat, owner }) => {
     if (owner && isHere(owner) && (owner.started || !isRunning(owner))) return !isRunning(owner);
     if (seen !== text + beat) since = performance.now();
     seen = text + beat;
@@ -91,6 +111,9 @@ function watchOwner() {
 /**
  * When two processes find the same dead lock, the second must not remove the first one's new lock, so the lock is moved aside and checked
  * again.
+ *
+ * @param {string} file
+ * @param {Found} found
  */
 async function takeOver(file, { text, owner }) {
   if (owner?.program && isHere(owner)) await end(owner.program);
@@ -100,7 +123,11 @@ async function takeOver(file, { text, owner }) {
   rmSync(aside, { recursive: true, force: true });
 }
 
-/** A killed process's program keeps running and would write where we're about to. */
+/**
+ * A killed process's program keeps running and would write where we're about to.
+ *
+ * @param {import("./identity.mjs").Identity} program
+ */
 async function end(program) {
   while (isRunning(program)) {
     if (!tried(() => process.kill(-program.pid, "SIGKILL"))) return;
@@ -108,6 +135,10 @@ async function end(program) {
   }
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ */
 function replace(file, text) {
   tried(() => {
     writeFileSync(`${file}-${process.pid}`, text);
@@ -115,6 +146,7 @@ function replace(file, text) {
   });
 }
 
+/** @param {number} milliseconds */
 function later(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,3 +1,4 @@
+// @ts-check
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -5,8 +6,8 @@ import { join } from "node:path";
 export const NEEDED_NODE = "24.8";
 
 export function isNewEnough() {
-  const [major, minor] = numbers(process.versions.node);
-  const [neededMajor, neededMinor] = numbers(NEEDED_NODE);
+  const [major = 0, minor = 0] = numbers(process.versions.node);
+  const [neededMajor = 0, neededMinor = 0] = numbers(NEEDED_NODE);
   return major > neededMajor || (major === neededMajor && minor >= neededMinor);
 }
 
@@ -23,6 +24,7 @@ export function hasOwnNode() {
   return names().some((name) => name in optionalDependencies);
 }
 
+/** @param {string} version */
 function numbers(version) {
   return version.split(".").map(Number);
 }

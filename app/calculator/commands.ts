@@ -3,7 +3,7 @@ import { printTable } from "../terminal/table.ts";
 import { toCsv } from "../text/csv.ts";
 import { inputNames } from "./catalog/inputs.ts";
 import { LEAD_NAMES } from "./catalog/lead-fields.ts";
-import { listLeads } from "./data/privacy-records.server.ts";
+import { listLeads } from "./data/lead-lists.server.ts";
 
 const COLUMNS = ["id", ...LEAD_NAMES, ...inputNames, "isHalved", "createdAt"] as const;
 

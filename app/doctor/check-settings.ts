@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { FOLLOW_UP_DAYS } from "../people/catalog.ts";
+import { FOLLOW_UP_DAYS } from "../follow-up/catalog.ts";
 import { isOpenHost } from "../site/host.ts";
 import { isPublic, settingWarnings } from "../site/setting-warnings.ts";
 import type { Settings } from "../site/settings.ts";

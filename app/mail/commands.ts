@@ -1,4 +1,4 @@
-import { dismissEmail, retryEmails } from "../booking/data/failed-emails.server.ts";
+import { dismissEmail, retryEmails } from "../booking/data/retry-emails.server.ts";
 import { type Command, storeAction } from "../terminal/command.ts";
 import { UsageError } from "../terminal/usage-error.ts";
 import { listUnsent } from "./unsent.server.ts";

@@ -1,32 +1,27 @@
-import type { Article, BlogPosting, FAQPage, OfferCatalog, Service, Thing, WebApplication } from "schema-dts";
+import type { Article, BlogPosting, FAQPage, Thing, WebApplication } from "schema-dts";
 import { articles } from "../blog/words/articles.ts";
 import type { Page } from "../site/catalog/page.ts";
-import { allPages } from "../site/pages.ts";
 import { authorsOf, type SiteFacts, studioOf } from "../site/structured-data.ts";
-import { claims } from "../site/words/claims.ts";
 import { withoutLinks } from "../text/linked-text.ts";
 import { faq } from "./faq/words.ts";
 import type { GuideKey } from "./guides/catalog/guides.ts";
 import { guides } from "./guides/words/all.ts";
-import { PACKAGES } from "./packages/catalog/packages.ts";
 import { packages } from "./packages/words/packages.ts";
-import { SERVICES, type ServiceKey } from "./services/catalog/services.ts";
 import { services } from "./services/words/services.ts";
+import { type KeyedPage, offerCatalogOf, serviceOf, tradeServiceOf } from "./structured-data-of-offers.ts";
 import { toolLinks } from "./tools/tool-links.ts";
 import { toolWords } from "./tools/words/all.ts";
 import { tradeWords } from "./trades/words/all.ts";
 import { trades } from "./trades/words/grid.ts";
-
-type KeyedPage = Page & { key: string };
 
 /**
  * What a page of the table tells machines beyond the studio itself: its offers, questions or article, and its heading for the breadcrumb.
  */
 export function ownData(page: KeyedPage, site: SiteFacts) {
   const things: (Thing | undefined)[] = [
-    offerOf(page, site),
-    catalogOf(page, site),
-    tradeService(page, site),
+    serviceOf(page, site),
+    offerCatalogOf(page, site),
+    tradeServiceOf(page, site),
     questionsOn(page),
     articleOf(page, site),
     ...toolOn(page, site),
@@ -42,71 +37,6 @@ function headingOf(page: Page) {
   if (page.guide) return guides[page.guide].name;
   if (page.tool) return toolWords[page.tool].name;
   return page.trade && trades[page.trade].name;
-}
-
-function offerOf(page: KeyedPage, site: SiteFacts): Service | undefined {
-  if (page.service) {
-    const { name, card } = services[page.service];
-    return service(name, card.description, priceOf(page.service), site.siteUrl + page.path, site);
-  }
-  if (page.package) {
-    const { name, description, priceUsd } = packages[page.package];
-    return service(name, description, priceUsd, site.siteUrl + page.path, site);
-  }
-  return undefined;
-}
-
-/** A service costs as much as the package it's bought in. */
-function priceOf(key: ServiceKey) {
-  return PACKAGES[SERVICES[key].package].priceUsd;
-}
-
-function service(name: string, description: string, priceUsd: number, url: string, site: SiteFacts): Service {
-  return {
-    "@type": "Service",
-    name,
-    description,
-    url,
-    provider: studioOf(site),
-    areaServed: { "@type": "Country", name: claims.serviceArea },
-    offers: { "@type": "Offer", price: priceUsd, priceCurrency: "USD", url },
-  };
-}
-
-/** What we do for one trade. It has no price of its own: it's bought in a package. */
-function tradeService({ trade, title, path }: KeyedPage, site: SiteFacts): Service | undefined {
-  if (!trade) return undefined;
-  return {
-    "@type": "Service",
-    name: title,
-    description: tradeWords[trade].lead,
-    url: site.siteUrl + path,
-    provider: studioOf(site),
-    areaServed: { "@type": "Country", name: claims.serviceArea },
-    audience: { "@type": "BusinessAudience", name: trades[trade].name },
-  };
-}
-
-function catalogOf(page: KeyedPage, site: SiteFacts): OfferCatalog | undefined {
-  if (page.key !== "services" && page.key !== "packages") return undefined;
-  const offered = allPages.filter((row) => row.parent === page.key && (row.service || row.package));
-  return {
-    "@type": "OfferCatalog",
-    name: page.title,
-    url: site.siteUrl + page.path,
-    itemListElement: offered.map((row) => {
-      const item = row.service
-        ? { name: services[row.service].name, priceUsd: priceOf(row.service) }
-        : PACKAGES[row.package ?? "foundationAudit"];
-      return {
-        "@type": "Offer",
-        price: item.priceUsd,
-        priceCurrency: "USD",
-        url: site.siteUrl + row.path,
-        itemOffered: { "@type": "Service", name: item.name, url: site.siteUrl + row.path },
-      };
-    }),
-  };
 }
 
 /** The questions that a visitor reads on the page. */

@@ -1,5 +1,4 @@
 import type { EventType } from "../events/catalog.ts";
-import { listed } from "../text/format.ts";
 
 /** Where a person stands, one at a time. Everybody starts as new. */
 export const STAGES = ["new", "talked", "proposed", "won", "lost"] as const;
@@ -24,13 +23,3 @@ export type PersonEvent = Exclude<EventType, "subscriber.confirmed" | "person.st
 
 /** `next` is a next step that was set, `done` one that's done, `stopped` an end to follow-up emails that the person asked for. */
 type OwnEvent = "next" | "done" | "note" | "replied" | "stopped" | "bounced";
-
-/** The emails after a plan: on which day each goes, counted from the day of the plan. By their names in the outbox. */
-export const FOLLOW_UPS = { "follow-up-action": 3, "follow-up-tool": 7, "follow-up-last": 14 } as const;
-
-export type FollowUpKind = keyof typeof FOLLOW_UPS;
-
-export const FOLLOW_UP_KINDS = Object.keys(FOLLOW_UPS) as FollowUpKind[];
-
-/** '3, 7 and 14', wherever the site tells somebody. A test holds the docs to it. */
-export const FOLLOW_UP_DAYS = listed(Object.values(FOLLOW_UPS).map(String));

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { anchor, Contents } from "../design/contents.tsx";
 import { Ridge } from "../design/drawings/ridge.tsx";
 import { Opening } from "../design/opening.tsx";
-import { followsUp } from "../people/rules/sends-follow-ups.ts";
+import { followsUp } from "../follow-up/catalog.ts";
 import { siteContext } from "../site/context.ts";
 import { labels } from "../site/words/labels.ts";
 import { dayIn, longDate } from "../time/dates.ts";

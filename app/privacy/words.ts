@@ -1,4 +1,4 @@
-import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../people/catalog.ts";
+import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../follow-up/catalog.ts";
 import { countWord } from "../text/format.ts";
 export type Privacy = {
   headline: string;

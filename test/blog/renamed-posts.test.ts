@@ -74,9 +74,9 @@ describeOnBothEngines("a blog from before a post was renamed", ({ open }) => {
   test("keeps the draft that corrects it", async () => {
     const database = await open();
     await insertPosts(database, [{ slug: from }]);
-    const id = await openCorrection(database, from, WRITING);
+    const opened = await openCorrection(database, from, WRITING);
     await prepareDatabase(database, NOW, "America/New_York");
-    expect((await correctionOf(database, to))?.id).toBe(id);
+    expect((await correctionOf(database, to))?.id).toBe(opened?.id);
   });
 
   test("keeps the post that has the new name already, and of two drafts that correct it, one goes on as a new post", async () => {
@@ -88,7 +88,7 @@ describeOnBothEngines("a blog from before a post was renamed", ({ open }) => {
     const drafts = [await openCorrection(database, from, WRITING), await openCorrection(database, to, WRITING)];
     await prepareDatabase(database, NOW, "America/New_York");
     expect(await database.selectFrom("blogPosts").select(["slug", "title"]).execute()).toEqual([{ slug: to, title: "The new one" }]);
-    const left = await Promise.all(drafts.map((id) => readDraft(database, id ?? "")));
+    const left = await Promise.all(drafts.map((opened) => readDraft(database, opened?.id ?? "")));
     expect(left.map((draft) => draft?.corrects)).toEqual([null, to]);
   });
 });

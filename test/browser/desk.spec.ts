@@ -1,5 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import sharp from "sharp";
 import { makeLink } from "../../app/desk/data/sign-in-links.server.ts";
 import { fillDemo } from "../../app/desk/demo/fill-demo.server.ts";
 import { deskRoutes } from "../../app/desk/desk-routes.ts";
@@ -151,20 +150,6 @@ test("a press without a connection keeps the words on the page, also if another 
   await expect(page.getByRole("textbox", { name: draft.conflict.own.mine })).toHaveValue("Mine again");
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/ERR_FAILED|409/);
 });
-
-const folder = process.env.DESK_PICTURES;
-/** `DESK_PICTURES=docs/desk` draws the pictures of docs/desk.md again. */
-if (folder)
-  test("the guide's pictures", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 780 });
-    await enter(page);
-    for (const room of ["", "calls", "calendar", "people", "posts", "numbers", "house"]) {
-      await page.goto(`${own.url}/desk/${room}`.replace(/\/$/, ""), { waitUntil: "networkidle" });
-      await sharp(await page.screenshot())
-        .webp({ quality: 60 })
-        .toFile(`${folder}/${room || "today"}.webp`);
-    }
-  });
 
 test("a passkey is added and signs in", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { listLeads } from "../../app/calculator/data/privacy-records.server.ts";
+import { listLeads } from "../../app/calculator/data/lead-lists.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";

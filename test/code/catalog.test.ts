@@ -54,7 +54,7 @@ const CHANGES: Record<string, Change[]> = {
     },
   ],
   "A follow-up": [
-    { file: "app/people/catalog.ts", from: "export const FOLLOW_UPS = {", to: 'export const FOLLOW_UPS = { "follow-up-month": 30,' },
+    { file: "app/follow-up/catalog.ts", from: "export const FOLLOW_UPS = {", to: 'export const FOLLOW_UPS = { "follow-up-month": 30,' },
   ],
   "A stage": [{ file: "app/people/catalog.ts", from: "export const STAGES = [", to: 'export const STAGES = ["paused", ' }],
   "A thirteenth booking field": [

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
-import { FOLLOW_UP_DAYS } from "../../app/people/catalog.ts";
+import { FOLLOW_UP_DAYS } from "../../app/follow-up/catalog.ts";
 import { versionOf } from "../../app/site/version.ts";
 import { COMMANDS } from "../../commands/commands.ts";
 import { PARTS } from "../harness/rooms.ts";

@@ -22,6 +22,23 @@ test("a style sheet that somebody writes has at most 200 lines", () => {
   expect(sheets.filter((file) => !DRAWN.test(file) && read(file).split("\n").length - 1 > LINES)).toEqual([]);
 });
 
+/** The light model's top isn't one of our colors; a test of colors compares it with the drawings. */
+const TINT = "--model-top: #d9e6dc";
+
+test("a color of ours stands only in the sheet that's written from the colors, also within a picture", () => {
+  const written = sheets.filter((file) => !read(file).startsWith("/* Written by `npm run workshop`"));
+  const colors = written.flatMap((file) =>
+    [
+      ...read(file)
+        .replace(TINT, "")
+        .matchAll(/(?:#|%23)([\da-f]{3,8})\b/gi),
+    ]
+      .filter(([, digits = ""]) => !/^0+$/.test(digits))
+      .map(([color]) => `${file}: ${color}`),
+  );
+  expect(colors).toEqual([]);
+});
+
 test("an entry only lists style sheets, and each of them is in a list", () => {
   const listed = new Set(entries.flatMap(listedIn));
   expect([...listed].toSorted()).toEqual(parts.toSorted());

@@ -3,7 +3,7 @@ import { updatePost } from "../../app/blog/data/editing.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/stored-posts.server.ts";
 import { draft } from "../../app/desk/words/draft.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { actsIn, type Desk, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
+import { actsIn, type Desk, formTokenIn, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 import { openEditor, startPost, WORDS, writePost } from "../harness/desk-posts.ts";
 import { textOf } from "../harness/html.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
@@ -24,6 +24,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect(textOf(await (await browser.get("/desk/posts")).text())).toContain("No drafts.");
     const path = await startPost(browser);
     expect(await startPost(browser)).toBe(path);
+    expect((await actsIn(site)).filter((act) => act === "draft-started")).toHaveLength(1);
     const editor = await openEditor(browser, path);
     expect(textOf(editor.html)).toContain("The title is empty.");
     const bad = "Hi.\n\n# Top\n\n[a](/nope) [b](#nope) [c](/desk/posts)\n\n![](x.webp)\n\n<script>alert(1)</script>";
@@ -140,6 +141,25 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect((await drafts(site)).map(({ body }) => body)).toEqual(["My words.", "My words."]);
   });
 
+  test("of two people who see the same conflict, the second is shown what the first has kept", async () => {
+    const { site, browser } = await openRoom();
+    const path = await startPost(browser);
+    const editors = await Promise.all([1, 2, 3].map(() => openEditor(browser, path)));
+    const [first, second, third] = editors as [(typeof editors)[0], (typeof editors)[0], (typeof editors)[0]];
+    await first.type({ ...WORDS, body: "First." });
+    const keep = async (editor: typeof first, body: string) => {
+      const html = await (await editor.press({ ...WORDS, body, do: "save" })).text();
+      const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
+      const kept = { ...WORDS, body, do: "save", form: formTokenIn(html), version: hidden("version"), page: hidden("page") };
+      return () => browser.post(path, kept);
+    };
+    const [keepSecond, keepThird] = [await keep(second, "Second."), await keep(third, "Third.")];
+    expect((await keepSecond()).status).toBe(303);
+    const asked = await keepThird();
+    expect([asked.status, /Second\.<\/textarea>/.test(await asked.text())]).toEqual([409, true]);
+    expect((await drafts(site)).map(({ body }) => body)).toEqual(["Second."]);
+  });
+
   test("a page whose answer was lost saves again, and words for a draft that's gone become a new one", async () => {
     const { site, browser } = await openRoom();
     const path = await startPost(browser);
@@ -224,6 +244,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
       (await browser.press("/desk/posts", "/desk/posts", { do: "correct", slug: post.slug })).headers.get("location") ?? "";
     const path = await correct();
     expect(await correct()).toBe(path);
+    expect((await actsIn(site)).filter((act) => act === "draft-started")).toHaveLength(1);
     const editor = await openEditor(browser, path);
     expect(editor.html).toContain("## One\n\nWalk the **job**.");
     const fields = {
@@ -257,6 +278,33 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect(await postBySlug(site.database, "other")).toBeUndefined();
     expect((await browser.press("/desk/posts", "/desk/posts", { do: "correct", slug: "nope" })).status).toBe(422);
     expect(await actsIn(site)).toContain("post-corrected");
+  });
+
+  test("a queued post's new morning doesn't stand in the way of its open correction, but new words do", async () => {
+    const { site, browser } = await openRoom();
+    const zone = { now: site.clock.now, timeZone: "America/New_York" };
+    const morning = (day: number) => new Date(Date.UTC(2026, 10, day, 14));
+    await insertPosts(site.database, [
+      { slug: "a", publishedAt: morning(17) },
+      { slug: "b", publishedAt: morning(18) },
+    ]);
+    const press = (fields: Record<string, string>) => browser.press("/desk/posts", "/desk/posts", fields);
+    const correct = async (slug: string) => (await press({ do: "correct", slug })).headers.get("location") ?? "";
+    const publish = async (path: string, slug: string) =>
+      (await (await openEditor(browser, path)).press({ ...WORDS, slug, do: "publish" })).status;
+    const { publishedAt: _, updatedAt: __, ...words } = post;
+    const b = await correct("b");
+    later(site, 1);
+    expect((await press({ do: "earlier", slug: "b" })).status).toBe(303);
+    expect((await press({ do: "move", slug: "b", day: "2026-11-20" })).status).toBe(303);
+    await updatePost(site.database, { ...words, slug: "b", publishedAt: morning(21) }, zone);
+    expect(await publish(b, "b")).toBe(303);
+    expect(await postBySlug(site.database, "b")).toMatchObject({ title: WORDS.title, publishedAt: morning(21) });
+    const a = await correct("a");
+    later(site, 1);
+    await updatePost(site.database, { ...words, slug: "a", title: "From the terminal" }, { ...zone, now: site.clock.now });
+    expect((await press({ do: "move", slug: "a", day: "2026-11-19" })).status).toBe(303);
+    expect(await publish(a, "a")).toBe(409);
   });
 
   test("taking down and deleting want a fresh sign-in, and a post's words can stay as a draft", async () => {

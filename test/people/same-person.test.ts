@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
+import { FOLLOW_UP_KINDS } from "../../app/follow-up/catalog.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";
 import { askToSubscribe } from "../../app/newsletter/data/subscribe.server.ts";
-import { FOLLOW_UP_KINDS } from "../../app/people/catalog.ts";
 import { endFollowUps } from "../../app/people/data/next-step.server.ts";
 import { findPeople, listPeople } from "../../app/people/data/people.server.ts";
 import { deletePerson, storedAbout } from "../../app/privacy/data/person.server.ts";

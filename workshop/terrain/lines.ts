@@ -1,4 +1,4 @@
-import { type Box, isInside, type Point } from "./view.ts";
+import { type Box, isInside, type Point, type View } from "./view.ts";
 
 /** The runs of a line for which the test holds. */
 export function runsOf(line: Point[], holds: (point: Point, i: number) => boolean) {
@@ -29,6 +29,21 @@ const BEYOND = 8;
 export function clipRing(ring: Point[], frame: Box) {
   const outside = ring.findIndex((point) => !isInside(frame, point, BEYOND));
   return clip(outside > 0 ? [...ring.slice(outside), ...ring.slice(1, outside + 1)] : ring, frame);
+}
+
+/** Cuts an area at the four sides in turn (Sutherland-Hodgman). */
+export function cutToFrame(area: Point[], { width, height }: Pick<View, "width" | "height">) {
+  const sides: ((point: Point) => number)[] = [([x]) => x + 4, ([x]) => width + 4 - x, ([, y]) => y + 4, ([, y]) => height + 4 - y];
+  return sides.reduce((points, inside) => {
+    const kept: Point[] = [];
+    for (const [i, to] of points.entries()) {
+      const from = points.at(i - 1) as Point;
+      const [a, b] = [inside(from), inside(to)];
+      if (a >= 0 !== b >= 0) kept.push([from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)]);
+      if (b >= 0) kept.push(to);
+    }
+    return kept;
+  }, area);
 }
 
 /** Half of the widest stroke. */

@@ -6,7 +6,7 @@ import { crossesIn } from "./graticule.ts";
 import { type Grid, valueAt } from "./grid.ts";
 import { hachurePaths, shadedRuns } from "./hachures.ts";
 import { type Label, labelsOn, labelText, spaced, withoutLabels } from "./labels.ts";
-import { calmed, clip, clipRing, lengthOf, pathOf, rounded, runsOf, seenThrough, simplify } from "./lines.ts";
+import { calmed, clip, clipRing, cutToFrame, lengthOf, pathOf, rounded, runsOf, seenThrough, simplify } from "./lines.ts";
 import type { Terrain } from "./terrain.ts";
 import { type Box, isInside, type Place, type Point, project, unproject, type View } from "./view.ts";
 
@@ -157,26 +157,6 @@ function snowField(grid: Grid, view: View) {
   return `${curveOf(areas.map((area) => simplify([...area, area[0] as Point], 0.75)))
     .replaceAll("m", "zm")
     .replace(/^z/, "")}z`;
-}
-
-/** Cuts an area at the four sides in turn (Sutherland-Hodgman). */
-function cutToFrame(area: Point[], { width, height }: View) {
-  const sides: [(point: Point) => number, number][] = [
-    [([x]) => x + 4, 0],
-    [([x]) => width + 4 - x, 0],
-    [([, y]) => y + 4, 0],
-    [([, y]) => height + 4 - y, 0],
-  ];
-  return sides.reduce((points, [inside]) => {
-    const kept: Point[] = [];
-    for (const [i, to] of points.entries()) {
-      const from = points.at(i - 1) as Point;
-      const [a, b] = [inside(from), inside(to)];
-      if (a >= 0 !== b >= 0) kept.push([from[0] + ((to[0] - from[0]) * a) / (a - b), from[1] + ((to[1] - from[1]) * a) / (a - b)]);
-      if (b >= 0) kept.push(to);
-    }
-    return kept;
-  }, area);
 }
 
 function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {

@@ -5,7 +5,7 @@ import { withFileNames } from "../rules/picture-names.ts";
 import type { Post } from "../rules/post.ts";
 import { bodyToMarkdown } from "../rules/to-markdown.ts";
 import { draftPictures, nameDraftPictures } from "./draft-pictures.server.ts";
-import { correctionOf, type DraftEdit, detachDraft, newDraft, readDraft, takeDraft } from "./drafts.server.ts";
+import { correctionOf, type DraftEdit, detachDraft, newDraft, type OpenedDraft, readDraft, takeDraft } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, picturesOf } from "./pictures.server.ts";
 import { postBySlug, removePost } from "./stored-posts.server.ts";
@@ -13,25 +13,27 @@ import { postBySlug, removePost } from "./stored-posts.server.ts";
 /**
  * The draft that corrects a post, with the post's words to begin with. A post has one, whoever opens it. Undefined if there's no such post.
  */
-export async function openCorrection(database: Database, slug: string, writing: DraftEdit) {
+export async function openCorrection(database: Database, slug: string, writing: DraftEdit): Promise<OpenedDraft | undefined> {
   return withPostsLocked(database, async (transaction) => {
     const open = await correctionOf(transaction, slug);
+    if (open) return { id: open.id, isNew: false };
     const post = await postBySlug(transaction, slug);
-    if (open || !post) return open?.id;
+    if (!post) return undefined;
     const named = exportNames(await picturesOf(transaction, slug));
     const fields = fieldsOf(post, new Map(named.map(({ name, picture }) => [picture.hash, name])));
     const id = await newDraft(transaction, fields, writing, { corrects: slug, baseUpdatedAt: post.updatedAt });
-    if (id) await nameDraftPictures(transaction, id, named);
-    return id;
+    if (!id) return undefined;
+    await nameDraftPictures(transaction, id, named);
+    return { id, isNew: true };
   });
 }
 
 /** Takes a post off the site. If its words are kept, they're a draft again. Returns whether there was one. */
 export function takeDown(database: Database, slug: string, { keepsDraft, ...writing }: DraftEdit & { keepsDraft: boolean }) {
   return withPostsLocked(database, async (transaction) => {
-    const draft = keepsDraft ? await openCorrection(transaction, slug, writing) : (await correctionOf(transaction, slug))?.id;
-    if (draft && keepsDraft) await detachDraft(transaction, draft);
-    if (draft && !keepsDraft) await takeDraft(transaction, draft);
+    const draft = keepsDraft ? await openCorrection(transaction, slug, writing) : await correctionOf(transaction, slug);
+    if (draft && keepsDraft) await detachDraft(transaction, draft.id);
+    if (draft && !keepsDraft) await takeDraft(transaction, draft.id);
     return removePost(transaction, slug);
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { type DraftFields, EMPTY_DRAFT, isSameDraft } from "../rules/draft.ts";
+import type { Post } from "../rules/post.ts";
 import type { DraftRow } from "./tables.ts";
 
 export type StoredDraft = Omit<DraftRow, "baseUpdatedAt" | "savedAt"> & { baseUpdatedAt: Date | undefined; savedAt: Date };
@@ -29,18 +30,22 @@ export async function newDraft(database: Database, fields: DraftFields, { who, p
   return row?.id;
 }
 
+export type OpenedDraft = { id: string; isNew: boolean };
+
 /** An empty one. Who has one already that they never wrote in gets that. */
-export async function startDraft(database: Database, writing: DraftEdit) {
+export async function startDraft(database: Database, writing: DraftEdit): Promise<OpenedDraft | undefined> {
   const mine = await database.selectFrom("postDrafts").selectAll().where("savedBy", "=", writing.who).where("version", "=", 1).execute();
   const untouched = mine.map(toDraft).find((draft) => draft.corrects === null && isSameDraft(draft, EMPTY_DRAFT));
-  return untouched?.id ?? newDraft(database, EMPTY_DRAFT, writing);
+  if (untouched) return { id: untouched.id, isNew: false };
+  const id = await newDraft(database, EMPTY_DRAFT, writing);
+  return id ? { id, isNew: true } : undefined;
 }
 
 type SaveResult = { kind: "saved"; version: number } | { kind: "conflict"; theirs: StoredDraft } | { kind: "gone" };
 
 /**
  * Saves over the version that the writer had before them, and over no other. A page whose last save went through without its hearing of it
- * may save over that.
+ * may save over that; the page that shows two versions has no name, and saves only over the one that it showed.
  */
 export async function saveDraft(
   database: Database,
@@ -49,7 +54,7 @@ export async function saveDraft(
   const stored = await readDraft(database, id);
   if (!stored) return { kind: "gone" };
   if (isSameDraft(stored, fields)) return { kind: "saved", version: stored.version };
-  const isOurs = stored.version === version || stored.savedIn === page;
+  const isOurs = stored.version === version || (page !== "" && stored.savedIn === page);
   if (!isOurs) return { kind: "conflict", theirs: stored };
   const next = stored.version + 1;
   const row = await database
@@ -78,6 +83,16 @@ export async function listDrafts(database: Database) {
 export async function correctionOf(database: Database, slug: string) {
   const row = await database.selectFrom("postDrafts").selectAll().where("corrects", "=", slug).executeTakeFirst();
   return row && toDraft(row);
+}
+
+/** A new morning is no change that a correction could overwrite, so an open one goes on from it, if it was up to date before. */
+export async function keepCorrectionCurrent(database: Database, { slug, updatedAt }: Pick<Post, "slug" | "updatedAt">) {
+  await database
+    .updateTable("postDrafts")
+    .set((row) => ({ baseUpdatedAt: row.selectFrom("blogPosts").select("updatedAt").where("slug", "=", slug) }))
+    .where("corrects", "=", slug)
+    .where("baseUpdatedAt", "=", updatedAt.toISOString())
+    .execute();
 }
 
 /** From a correction to a new post: what it corrected isn't on the site any more. */

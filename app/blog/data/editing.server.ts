@@ -3,9 +3,10 @@ import { isDay } from "../../time/dates.ts";
 import { changesBetween } from "../rules/draft-changes.ts";
 import type { ParsedPost } from "../rules/file.ts";
 import { freeMornings, morningOf, morningText } from "../rules/morning.ts";
-import type { Post } from "../rules/post.ts";
+import type { Post, PostSummary } from "../rules/post.ts";
 import { PostRefused } from "../rules/refused.ts";
 import { refuseTakenMorning } from "../rules/taken-morning.ts";
+import { keepCorrectionCurrent } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { deleteUnusedPictures, setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";
 import { writeRow } from "./rows.server.ts";
@@ -34,6 +35,7 @@ export function updatePost(database: Database, post: ParsedPost, { now, timeZone
     const row = { ...writeRow(after), searchText };
     await transaction.updateTable("blogPosts").set(row).where("slug", "=", post.slug).execute();
     await deleteUnusedPictures(transaction);
+    if (changes.every((change) => change === "published_date")) await keepCorrectionCurrent(transaction, before);
     return { post: after, changes };
   });
 }
@@ -66,8 +68,7 @@ export function movePost(database: Database, { slug, day, now, timeZone }: PostM
     if (!publishedAt) throw new PostRefused({ reason: "not-a-day", day, next });
     if (publishedAt <= now) throw new PostRefused({ reason: "passed", day, next });
     refuseTakenMorning([...others, { slug, publishedAt }], { now, timeZone });
-    const row = { publishedDate: publishedAt.toISOString(), updatedAt: now.toISOString() };
-    await transaction.updateTable("blogPosts").set(row).where("slug", "=", slug).execute();
+    await setMorning(transaction, post, publishedAt, now);
     return publishedAt;
   });
 }
@@ -82,13 +83,14 @@ export function swapQueued(database: Database, { slug, towards, now }: Swap) {
     const [post, other] = [queued[at], queued[at + (towards === "earlier" ? -1 : 1)]];
     if (!post) throw new PostRefused({ reason: "not-queued", slug });
     if (!other) throw new PostRefused({ reason: "no-neighbor", slug, towards });
-    for (const [moved, { publishedAt }] of [
-      [post, other],
-      [other, post],
-    ] as const) {
-      const row = { publishedDate: publishedAt.toISOString(), updatedAt: now.toISOString() };
-      await transaction.updateTable("blogPosts").set(row).where("slug", "=", moved.slug).execute();
-    }
+    await setMorning(transaction, post, other.publishedAt, now);
+    await setMorning(transaction, other, post.publishedAt, now);
     return other.publishedAt;
   });
+}
+
+async function setMorning(transaction: Database, post: PostSummary, publishedAt: Date, now: Date) {
+  const row = { publishedDate: publishedAt.toISOString(), updatedAt: now.toISOString() };
+  await transaction.updateTable("blogPosts").set(row).where("slug", "=", post.slug).execute();
+  await keepCorrectionCurrent(transaction, post);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { reportEvent } from "../../events/report-event.server.ts";
+import { followsUp } from "../../follow-up/catalog.ts";
 import { reserveEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
@@ -8,7 +9,6 @@ import { copiesFor, type Email } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import { allowFollowUps } from "../../people/data/allow-follow-ups.server.ts";
-import { followsUp } from "../../people/rules/sends-follow-ups.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";

@@ -1,18 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import type { Lead } from "../rules/lead.ts";
 import { forgetLeadKeys, toLead } from "./leads.server.ts";
-
-// What operators need from the leads: all of them, one person's, and those too old to keep.
-
-export async function listLeads(database: Database): Promise<Lead[]> {
-  return (await database.selectFrom("leads").selectAll().orderBy("createdAt").execute()).map(toLead);
-}
-
-/** The plans that one person asked for, newest first. */
-export async function plansOf(database: Database, personId: string): Promise<Lead[]> {
-  const rows = await database.selectFrom("leads").selectAll().where("personId", "=", personId).orderBy("createdAt", "desc").execute();
-  return rows.map(toLead);
-}
 
 /** A person's leads, with the emails written to or about them. */
 export async function leadRecordsOf(database: Database, names: string[]) {

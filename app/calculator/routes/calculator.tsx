@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { followsUp } from "../../follow-up/catalog.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import { tradeWords } from "../../pages/trades/words/all.ts";
-import { followsUp } from "../../people/rules/sends-follow-ups.ts";
 import { siteContext } from "../../site/context.ts";
 import { headOf } from "../../site/head.ts";
 import { Island } from "../../site/island-place.tsx";

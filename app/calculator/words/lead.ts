@@ -1,6 +1,6 @@
+import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../../follow-up/catalog.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { type LeadTrade, OTHER_TRADES } from "../../pages/trades/catalog/trades.ts";
-import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../../people/catalog.ts";
 import { claims } from "../../site/words/claims.ts";
 import { countWord } from "../../text/format.ts";
 import { capitalized } from "../../text/in-sentence.ts";

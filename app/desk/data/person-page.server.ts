@@ -1,7 +1,7 @@
 import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import { callsOf } from "../../booking/data/call-lists.server.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
-import { plansOf } from "../../calculator/data/privacy-records.server.ts";
+import { plansOf } from "../../calculator/data/lead-lists.server.ts";
 import { numbersOf } from "../../calculator/mail/lead.ts";
 import { lead as leadForm } from "../../calculator/words/lead.ts";
 import type { Database } from "../../database/database.server.ts";

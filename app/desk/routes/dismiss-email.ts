@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { dismissEmail } from "../../booking/data/failed-emails.server.ts";
+import { dismissEmail } from "../../booking/data/retry-emails.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { EMAILS_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/dismiss-email";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { retryEmails } from "../../booking/data/failed-emails.server.ts";
+import { retryEmails } from "../../booking/data/retry-emails.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent, type UnsentMessage } from "../../mail/unsent.server.ts";
 import { siteContext } from "../../site/context.ts";

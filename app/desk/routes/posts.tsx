@@ -62,13 +62,13 @@ async function runPostAction(
   switch (form.do) {
     case "new":
     case "correct": {
-      const id = await doAndLog(
+      const draft = await doAndLog(
         database,
         writing,
         (transaction) => (form.do === "new" ? startDraft(transaction, writing) : openCorrection(transaction, slug, writing)),
-        (draft) => (draft ? "draft-started" : undefined),
+        (opened) => (opened?.isNew ? "draft-started" : undefined),
       );
-      return id ? { to: draftPath(id) } : { refused: "no-post" };
+      return draft ? { to: draftPath(draft.id) } : { refused: "no-post" };
     }
     case "earlier":
     case "later":

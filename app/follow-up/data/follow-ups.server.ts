@@ -9,14 +9,13 @@ import { reserveEmail, takeMailboxTurn } from "../../forms/email-limit.server.ts
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import { FOLLOW_UP_KINDS } from "../../people/catalog.ts";
 import { lockPerson } from "../../people/data/people.server.ts";
-import { followsUp } from "../../people/rules/sends-follow-ups.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { lastDue } from "../../time/daily.ts";
 import { dayIn } from "../../time/dates.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import { weekdayOf } from "../../time/month.ts";
+import { FOLLOW_UP_KINDS, followsUp } from "../catalog.ts";
 import { FOLLOW_UP_EMAILS } from "../mail/emails.ts";
 import { dueFollowUp } from "../rules/due-follow-up.ts";
 import { stopUrl } from "./stop-links.server.ts";

@@ -4,8 +4,8 @@ import type { Email } from "../../mail/email.ts";
 import { type EmailRow, exampleLink } from "../../mail/email-table.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
-import { FOLLOW_UPS, type FollowUpKind } from "../../people/catalog.ts";
 import { STOP_PATH } from "../../site/private-paths.ts";
+import { FOLLOW_UPS, type FollowUpKind } from "../catalog.ts";
 import { actionEmail, lastEmail, toolEmail } from "./follow-ups.ts";
 
 type Write = (lead: Lead, studio: MailSettings, stopUrl: string) => Email;

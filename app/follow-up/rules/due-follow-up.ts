@@ -1,6 +1,6 @@
-import { FOLLOW_UP_KINDS, FOLLOW_UPS } from "../../people/catalog.ts";
 import { dayIn } from "../../time/dates.ts";
 import { DAY_MS } from "../../time/durations.ts";
+import { FOLLOW_UP_KINDS, FOLLOW_UPS } from "../catalog.ts";
 
 /** After a holiday or a weekend the next one might be due the day after. */
 const LEAST_DAYS_BETWEEN = 2;

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
-import { FOLLOW_UP_KINDS } from "../catalog.ts";
+import { FOLLOW_UP_KINDS } from "../../follow-up/catalog.ts";
 
 /**
  * Whoever asked for a plan was told that follow-ups come, so they may. Nobody gets more than these, however often they ask for a plan;

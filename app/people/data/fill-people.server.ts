@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { personOfBooking, personOfLead } from "./history.server.ts";
 import { addToHistory } from "./people.server.ts";
-import { isAgreedByPhone, realCalls } from "./real-requests.server.ts";
+import { isAgreedByPhone, realCalls } from "./real-calls.server.ts";
 
 /** SQLite writes in the process that serves pages, so a visitor waits for one batch at most. */
 const BATCH = 100;

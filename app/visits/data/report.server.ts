@@ -3,7 +3,7 @@ import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import { answerTimes } from "../../booking/rules/answer-times.ts";
 import type { Database } from "../../database/database.server.ts";
 import { readMoments } from "../../database/moments.ts";
-import { isAgreedByPhone, realCalls } from "../../people/data/real-requests.server.ts";
+import { isAgreedByPhone, realCalls } from "../../people/data/real-calls.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { isStep } from "../catalog/steps.ts";
 import { emptySteps, type Period, type Ranked, type Report, type WeekNumbers } from "../rules/report.ts";

@@ -1,6 +1,6 @@
 import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import type { Database } from "../../database/database.server.ts";
-import { realRequests } from "../../people/data/real-requests.server.ts";
+import { realRequests } from "../../people/data/real-calls.server.ts";
 import type { SourceResult } from "../rules/report.ts";
 
 const MOST_SOURCES = 20;

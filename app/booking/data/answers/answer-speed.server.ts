@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/database.server.ts";
-import { realRequests } from "../../../people/data/real-requests.server.ts";
+import { realRequests } from "../../../people/data/real-calls.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { dayIn, momentOf } from "../../../time/dates.ts";
 import { DAY_MS } from "../../../time/durations.ts";
