@@ -393,9 +393,9 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     expect(table.stdout).toMatch(/truck-sign +1 +0/);
     const csv = await peakworks(place, ["report", "--csv", "--weeks", "3"]);
     expect(csv.stdout.trim().split("\r\n")).toHaveLength(4);
-    expect(csv.stdout).toContain(`"confirmed","past","talked"`);
+    expect(csv.stdout).toContain(`"confirmed","kept","held"`);
     const json = await peakworks(place, ["report", "--json"]);
-    expect(JSON.parse(json.stdout)).toMatchObject({ weeks: [{}, { visits: 1, past: 0 }], sourceResults: [] });
+    expect(JSON.parse(json.stdout)).toMatchObject({ weeks: [{}, { visits: 1, kept: 0 }], ways: [] });
     expect(await peakworks(place, ["report", "--weeks", "1"])).toMatchObject({ code: 2, stdout: "" });
   });
 });

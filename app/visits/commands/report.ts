@@ -3,6 +3,7 @@ import { type Command, fileAt, type Given, storeAction } from "../../terminal/co
 import { UsageError } from "../../terminal/usage-error.ts";
 import { dayIn } from "../../time/dates.ts";
 import { readReport } from "../data/report.server.ts";
+import { reportJson } from "../report/json.ts";
 import { reportCsv } from "../report/report-csv.ts";
 import { reportPage } from "../report/report-page.ts";
 import { MOST_WEEKS, type Report, readWeeks, weeksUpTo } from "../rules/report.ts";
@@ -22,7 +23,7 @@ Example: ./peakworks report --weeks 12 --html report.html`,
       // The command is a process of its own, so it needs no rests: no visitor waits for it.
       const report = await readReport(database, weeks, now, 1);
       if (flags.csv) process.stdout.write(reportCsv(report));
-      else if (flags.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+      else if (flags.json) process.stdout.write(reportJson(report));
       else if (options.html) writePage(options.html, report, given);
       else printReport(report, settings.countVisits);
     }),
