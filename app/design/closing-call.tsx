@@ -15,12 +15,14 @@ type Props = {
   ridge?: "north" | "south" | "east";
   /** The page's main action, planted on the highest peak. */
   flag: { href: string; label: string; note?: string | undefined };
+  /** A way on for whoever isn't ready, as quiet as a sentence. */
+  link?: { href: string; label: string };
   /** What else leads on, below the words. */
   children?: ReactNode;
 };
 
 /** The last band before the footer: the next step as a flag on the mountains that run into it. */
-export function ClosingCall({ heading, text, items, note, from = "snow", ridge = "south", flag, children }: Props) {
+export function ClosingCall({ heading, text, items, note, from = "snow", ridge = "south", flag, link, children }: Props) {
   return (
     <section className={`closing ${PEAKS[ridge]} no-print relative band-${from} ${from === "paper" ? "sky-paper" : ""}`}>
       <div className="wrap pb-air-s">
@@ -34,6 +36,13 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
           </ul>
         )}
         {children && <div className="mt-4 md:mt-6">{children}</div>}
+        {link && (
+          <p className="mt-2">
+            <a href={link.href} className="tap-link font-semibold">
+              {link.label}
+            </a>
+          </p>
+        )}
         {note && <p className="text-quiet mt-3 text-sm">{note}</p>}
       </div>
       <Flag href={flag.href} note={flag.note} className="flag-on-peak relative z-1 w-fit">

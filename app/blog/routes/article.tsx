@@ -1,5 +1,4 @@
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor, Contents } from "../../design/contents.tsx";
 import { ArticlePicture } from "../../design/drawings/articles.tsx";
@@ -88,11 +87,8 @@ export default function Article({ loaderData: { key, author } }: Route.Component
         heading={article.closing.heading}
         text={article.closing.text}
         flag={{ href: pages.contact.aliases[0], label: labels.bookCall }}
-      >
-        <ButtonLink href={pages.blog.aliases[0]} kind="quiet">
-          {labels.backToBlog}
-        </ButtonLink>
-      </ClosingCall>
+        link={{ href: pages.blog.aliases[0], label: labels.backToBlog }}
+      />
     </>
   );
 }

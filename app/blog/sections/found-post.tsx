@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Contents } from "../../design/contents.tsx";
 import { pages } from "../../site/pages.ts";
@@ -94,11 +93,12 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           </div>
         </section>
       )}
-      <ClosingCall from="snow" {...callWordsFor(post)} flag={{ href: pages.contact.path, label: words.call.consultation }}>
-        <ButtonLink href={pages.packages.path} kind="quiet">
-          {words.call.packages}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        from="snow"
+        {...callWordsFor(post)}
+        flag={{ href: pages.contact.path, label: words.call.consultation }}
+        link={{ href: pages.packages.path, label: words.call.packages }}
+      />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { data } from "react-router";
 import { readAnswerSpeed } from "../../booking/data/answers/answer-speed.server.ts";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
-import { ButtonLink } from "../../design/button-link.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Fold } from "../../design/fold.tsx";
 import { Marked } from "../../design/marked.tsx";
@@ -80,11 +79,12 @@ export default function Paper({ loaderData: { key, showRating, record } }: Route
           </a>
         </p>
       </section>
-      <ClosingCall heading={closing.heading} text={closing.text} flag={{ href: pages.contact.path, label: labels.bookCall }}>
-        <ButtonLink href={pages.packages.path} kind="quiet">
-          {labels.viewPackages}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        flag={{ href: pages.contact.path, label: labels.bookCall }}
+        link={{ href: pages.packages.path, label: labels.viewPackages }}
+      />
     </>
   );
 }

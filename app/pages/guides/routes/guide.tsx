@@ -1,4 +1,3 @@
-import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor, Contents } from "../../../design/contents.tsx";
 import { Opening } from "../../../design/opening.tsx";
@@ -42,11 +41,12 @@ export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
           </div>
         </div>
       </article>
-      <ClosingCall from="paper" {...closing} flag={{ href: pages.contact.path, label: labels.bookCall }}>
-        <ButtonLink href={pages.guides.path} kind="quiet">
-          {guidePage.all}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        from="paper"
+        {...closing}
+        flag={{ href: pages.contact.path, label: labels.bookCall }}
+        link={{ href: pages.guides.path, label: guidePage.all }}
+      />
     </>
   );
 }

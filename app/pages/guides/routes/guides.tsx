@@ -1,5 +1,4 @@
 import { Band } from "../../../design/band.tsx";
-import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { pages } from "../../../site/pages.ts";
@@ -35,11 +34,8 @@ export default function Guides() {
         heading={closing.heading}
         text={closing.text}
         flag={{ href: pages.contact.path, label: labels.bookCall }}
-      >
-        <ButtonLink href={pages.blog.path} kind="quiet">
-          {labels.backToBlog}
-        </ButtonLink>
-      </ClosingCall>
+        link={{ href: pages.blog.path, label: labels.backToBlog }}
+      />
     </>
   );
 }

@@ -85,11 +85,8 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         from={lastTone}
         ridge={hasDaylight ? "east" : "south"}
         flag={{ href: pages.contact.aliases[0], label: labels.bookCall }}
-      >
-        <ButtonLink href={pages.services.aliases[0]} kind="quiet">
-          {labels.allServices}
-        </ButtonLink>
-      </ClosingCall>
+        link={{ href: pages.services.aliases[0], label: labels.allServices }}
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { data } from "react-router";
 import { readLinkedPosts } from "../../../blog/data/linked-posts.server.ts";
 import { type PostSummary, postPath } from "../../../blog/rules/post.ts";
 import { Band } from "../../../design/band.tsx";
-import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
 import { Download } from "../../../design/icons.tsx";
@@ -80,11 +79,13 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
           ))}
         </ul>
       </Band>
-      <ClosingCall ridge="north" from="paper" {...closing} flag={{ href: pages.contact.path, label: labels.bookCall }}>
-        <ButtonLink href={pages.tools.path} kind="quiet">
-          {toolPage.all}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="north"
+        from="paper"
+        {...closing}
+        flag={{ href: pages.contact.path, label: labels.bookCall }}
+        link={{ href: pages.tools.path, label: toolPage.all }}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { readLinkedPosts } from "../../../blog/data/linked-posts.server.ts";
 import { Band } from "../../../design/band.tsx";
-import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
 import { Opening } from "../../../design/opening.tsx";
@@ -69,11 +68,8 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
         heading={closing.heading}
         text={closing.text}
         flag={{ href: pages.contact.path, label: labels.bookCall }}
-      >
-        <ButtonLink href={pages.services.path} kind="quiet">
-          {labels.allServices}
-        </ButtonLink>
-      </ClosingCall>
+        link={{ href: pages.services.path, label: labels.allServices }}
+      />
     </>
   );
 }

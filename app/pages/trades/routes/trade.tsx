@@ -115,11 +115,12 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           all={{ label: toolsPage.inPost.all, href: pages.tools.path }}
         />
       </Band>
-      <ClosingCall ridge={hasDaylight ? "east" : "south"} {...words.closing} flag={{ href: contactHref, label: labels.bookCall }}>
-        <ButtonLink href={pages.trades.path} kind="quiet">
-          {tradePage.allTrades}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge={hasDaylight ? "east" : "south"}
+        {...words.closing}
+        flag={{ href: contactHref, label: labels.bookCall }}
+        link={{ href: pages.trades.path, label: tradePage.allTrades }}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { Opening } from "../../../design/opening.tsx";
 import { contactFrom, pages, tradePath } from "../../../site/pages.ts";
@@ -23,11 +22,13 @@ export default function Trades() {
           trades={TRADES.map((key) => ({ key, name: tradePage.aiFor(trades[key].name), text: trades[key].inside, href: tradePath(key) }))}
         />
       </section>
-      <ClosingCall ridge="north" heading={other.heading} text={other.text} flag={{ href: contactFrom("other"), label: labels.bookCall }}>
-        <ButtonLink href={pages.services.path} kind="quiet">
-          {labels.allServices}
-        </ButtonLink>
-      </ClosingCall>
+      <ClosingCall
+        ridge="north"
+        heading={other.heading}
+        text={other.text}
+        flag={{ href: contactFrom("other"), label: labels.bookCall }}
+        link={{ href: pages.services.path, label: labels.allServices }}
+      />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
         </ol>
         <div className="border-line md:border-ink border-t pt-3 md:border-t-2 md:pt-5">
           <Links label={built.label} links={built.services} />
-          <p>{built.price}</p>
+          <p className="max-md:mt-2">{built.price}</p>
           <Links links={built.links} />
         </div>
       </div>
