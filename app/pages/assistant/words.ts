@@ -43,6 +43,8 @@ export const assistantPage = {
       guarantee: (name: string) => `"What exactly do they guarantee with ${name}?"`,
       form: '"Do they have a change order form I can use today?"',
     },
+    you: "You",
+    assistant: "Your assistant",
     report: "Open this report",
     numbers: `Example numbers: ${dollars(EXAMPLE_NUMBERS.averageHourlyRate)} an hour, ${dollars(EXAMPLE_NUMBERS.averageJobValue)} a job, ${EXAMPLE_NUMBERS.missedLeadsPerMonth} missed leads a month.`,
   },
