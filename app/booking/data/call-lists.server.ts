@@ -20,6 +20,9 @@ export async function callsOf(database: Database, personId: string): Promise<Boo
   return (await database.selectFrom("bookings").selectAll().where("personId", "=", personId).orderBy("startsAt").execute()).map(toBooking);
 }
 
+/** Later than any call. */
+export const LATEST_DAY = "9999-12-31";
+
 /** The calls that are on between two days, by their time. */
 export async function callsBetween(database: Database, from: string, to: string): Promise<Booking[]> {
   const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled");

@@ -4,20 +4,15 @@ import { filled } from "../../text/format.ts";
 import { addDays, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
 import { bookableDays, isBookableDay } from "../rules/slot.ts";
-import type { WeekSlots } from "../rules/week-slots.ts";
 import { DayButton } from "./day-button.tsx";
+import type { SlotCalendar } from "./use-slot-choice.ts";
 
 export type GridWords = Record<"previousMonth" | "nextMonth" | "closed" | "closedFor" | "closedOn" | "taken", string>;
 
 type Props = {
-  today: string;
-  lastDay: string;
+  calendar: SlotCalendar;
   selected: string | undefined;
   freeTimes: (day: string) => string;
-  /** Closed days with their reasons. */
-  closed: Record<string, string>;
-  /** The times of each weekday, if the owner set their own. */
-  weekSlots: WeekSlots | undefined;
   /** The id of the message that says a slot is missing. */
   problemId: string | undefined;
   words: GridWords;
@@ -28,18 +23,9 @@ type Props = {
  * A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month.
  * Choosing a time beside it doesn't render it again.
  */
-export const MonthGrid = memo(function MonthGrid({
-  today,
-  lastDay,
-  selected,
-  freeTimes,
-  closed,
-  weekSlots,
-  problemId,
-  words,
-  onSelect,
-}: Props) {
-  const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today, weekSlots));
+export const MonthGrid = memo(function MonthGrid({ calendar, selected, freeTimes, problemId, words, onSelect }: Props) {
+  const { today, lastDay, closed } = calendar;
+  const [focused, setFocused] = useState(() => selected ?? bookableDays(today, calendar)[0] ?? today);
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   const month = monthOf(focused);
@@ -124,7 +110,7 @@ export const MonthGrid = memo(function MonthGrid({
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={isBookableDay(day, today, { weekSlots }) && !(day in closed) ? freeTimes(day) : undefined}
+                      freeTimes={isBookableDay(day, today, calendar) && !(day in closed) ? freeTimes(day) : undefined}
                       closed={closed[day] === undefined ? words.taken : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}
@@ -159,10 +145,6 @@ function closedIn(month: string, closed: Record<string, string>) {
   return [...new Set(days.map((day) => closed[day] ?? ""))].map(
     (reason) => [reason, days.filter((day) => closed[day] === reason).map((day) => Number(day.slice(8)))] as const,
   );
-}
-
-function firstOpenDay(today: string, weekSlots: WeekSlots | undefined) {
-  return bookableDays(today, { weekSlots })[0] ?? today;
 }
 
 function destination(key: string, day: string) {

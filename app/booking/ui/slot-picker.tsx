@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { filled } from "../../text/format.ts";
 import { clockText, otherClock } from "../../time/clock.ts";
-import { addDays, fullDate, longDate } from "../../time/dates.ts";
-import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
+import { fullDate, longDate } from "../../time/dates.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
 import { timesOn, type WeekSlots } from "../rules/week-slots.ts";
@@ -27,13 +26,8 @@ type Props = {
 /**
  * A calendar and the times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked.
  */
-export function SlotPicker({
-  words,
-  calendar: { today, timeZone, zoneName, closed, weekSlots, windowDays },
-  choice,
-  own,
-  problemId,
-}: Props) {
+export function SlotPicker({ words, calendar, choice, own, problemId }: Props) {
+  const { timeZone, zoneName, weekSlots } = calendar;
   const { date, slot, dropped, unavailable, visitorZone, setDate, choose } = choice;
   const times = useRef<HTMLDivElement>(null);
   // The pressed day shows first, its times a moment later.
@@ -68,17 +62,7 @@ export function SlotPicker({
           className="card data-problem:border-alarm flex-[1_1_18rem] p-4 data-problem:border-2 sm:p-6 lg:max-w-80 lg:self-start"
           data-problem={problemId && ""}
         >
-          <MonthGrid
-            today={today}
-            lastDay={addDays(today, windowDays ?? BOOKING_WINDOW_DAYS)}
-            selected={date}
-            freeTimes={freeTimes}
-            closed={closed}
-            weekSlots={weekSlots}
-            problemId={problemId}
-            words={words}
-            onSelect={setDate}
-          />
+          <MonthGrid calendar={calendar} selected={date} freeTimes={freeTimes} problemId={problemId} words={words} onSelect={setDate} />
         </div>
         {/* On a phone the next days come before the month: most take one of them. */}
         <div ref={times} className={`card flex-[2_1_20rem] scroll-mt-24 p-4 sm:p-6 ${shown ? "" : "max-lg:order-first"}`}>
@@ -107,15 +91,7 @@ export function SlotPicker({
             </>
           ) : (
             <>
-              <NextDays
-                words={words}
-                today={today}
-                closed={closed}
-                unavailable={unavailable}
-                weekSlots={weekSlots}
-                windowDays={windowDays}
-                onSelect={setDate}
-              />
+              <NextDays words={words} calendar={calendar} unavailable={unavailable} onSelect={setDate} />
               {key}
             </>
           )}

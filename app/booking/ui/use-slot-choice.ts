@@ -6,6 +6,8 @@ import { timesOn, type WeekSlots } from "../rules/week-slots.ts";
 /** What the calendar shows, as plain data from the server. */
 export type SlotCalendar = {
   today: string;
+  /** How far out one can book. */
+  lastDay: string;
   timeZone: string;
   /** What people call it. */
   zoneName: string;
@@ -15,8 +17,6 @@ export type SlotCalendar = {
   closed: Record<string, string>;
   /** The times of each weekday, if the owner set their own. */
   weekSlots?: WeekSlots;
-  /** How many days ahead a call can be booked, if it's more than usual. */
-  windowDays?: number;
 };
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;
