@@ -155,4 +155,19 @@ describeOnBothEngines("how a call went", ({ open }) => {
     const people = await database.selectFrom("people").select("knownBy").orderBy("knownBy").execute();
     expect(people.map(({ knownBy }) => knownBy)).toEqual(["pat@stone.example", "tel:5550109900"]);
   });
+
+  test("a call agreed by phone without a company leaves their company as they wrote it, and another one replaces it", async () => {
+    const database = await open();
+    const [{ contactName, email, phone }, nowAndSettings] = [request, { now, settings }];
+    const company = async () => (await listPeople(database)).map((person) => person.company);
+    await addCall(database, { contact: { contactName, companyName: "", email, phone }, slot: SLOT }, nowAndSettings);
+    expect(await company()).toEqual([""]);
+    await requestBooking(database, request, nowAndSettings);
+    const other = { ...SLOT, selectedTime: "10:00 AM" } as const;
+    await addCall(database, { contact: { contactName, companyName: "", email, phone }, slot: other }, nowAndSettings);
+    expect(await company()).toEqual([request.companyName]);
+    const third = { ...SLOT, selectedTime: "10:30 AM" } as const;
+    await addCall(database, { contact: { contactName, companyName: "Hill & Sons", email, phone }, slot: third }, nowAndSettings);
+    expect(await company()).toEqual(["Hill & Sons"]);
+  });
 });
