@@ -112,6 +112,21 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect((await outbox(database, "webhook")).map(({ kind }) => kind)).toContain("booking.no_show");
   });
 
+  test("an answer that's corrected back and forth writes no email a second time once it has gone", async () => {
+    const database = await open();
+    const booking = await confirmed(database);
+    const on = (day: number) => ({ now: new Date(booking.startsAt.getTime() + HOUR_MS + day * DAY_MS), settings: told });
+    const deliver = (day: number) => deliverDue(database, { send: async () => {}, now: () => on(day).now });
+    await recordOutcome(database, booking, "talked", "", on(0));
+    await deliver(1);
+    await recordOutcome(database, booking, "missed", "", on(1));
+    await deliver(1);
+    for (const outcome of ["talked", "missed", "talked"] as const)
+      expect(await recordOutcome(database, booking, outcome, "", on(1))).toMatchObject({ kind: outcome, isEmailed: false });
+    const kinds = (await outbox(database)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "thank-you" || kind === "no-show").sort()).toEqual(["no-show", "thank-you"]);
+  });
+
   test.each([
     [1, "text"],
     [8, "unmailed"],
