@@ -16,7 +16,7 @@ export async function checkRows(database: Database, settings: Settings, now: Dat
   return [
     await deadEmails(database, now),
     ...(await deadWebhooks(database, settings, now)),
-    await checkUnanswered(database, now),
+    ...(await checkUnanswered(database, now)),
     await checkHolidays(database, settings, now),
     await checkQueuedPosts(database, settings, now),
     await checkBackup(database, settings.dataDir, now),

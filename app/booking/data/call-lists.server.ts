@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Booking } from "../rules/booking.ts";
-import { isUnanswered } from "../rules/state.ts";
+import { stateOf } from "../rules/state.ts";
 import { toBooking } from "./booking-rows.server.ts";
 
 export async function listBookings(database: Database): Promise<Booking[]> {
@@ -37,8 +37,8 @@ export async function findByStart(database: Database, start: string): Promise<Bo
 }
 
 /** Requests past their promised hour without an answer, until a week after the time they asked for. */
-export async function countUnanswered(database: Database, now: Date) {
+export async function unansweredCalls(database: Database, now: Date) {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
   const rows = await database.selectFrom("bookings").selectAll().where("startsAt", ">", weekAgo.toISOString()).execute();
-  return rows.map(toBooking).filter((call) => isUnanswered(call, now)).length;
+  return rows.map(toBooking).filter((call) => stateOf(call, now) === "unanswered");
 }
