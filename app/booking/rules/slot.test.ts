@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LIMITS } from "../../forms/limits.server.ts";
 import { claims } from "../../site/words/claims.ts";
 import { addDays, wallMinutes } from "../../time/dates.ts";
 import { readMinutes } from "../../time/time-of-day.ts";
@@ -61,8 +60,4 @@ describe("the booking window", () => {
       }),
     );
   });
-});
-
-test("a day with every slot asked for isn't a rush yet", () => {
-  expect(LIMITS.pressureRequests).toBeGreaterThan(SLOT_TIMES.length);
 });
