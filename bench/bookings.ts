@@ -1,19 +1,17 @@
 import { SLOT_TIMES } from "../app/booking/catalog/slots.ts";
 import { insertBooking } from "../app/booking/data/booking-rows.server.ts";
 import { requestBooking } from "../app/booking/data/requests/bookings.server.ts";
-import { bookableDays, type Slot } from "../app/booking/rules/slot.ts";
+import type { Slot } from "../app/booking/rules/slot.ts";
 import { type Database, openDatabase } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
-import { now, request, settings } from "../test/harness/booking-example.ts";
+import { now, request, settings, usualDays } from "../test/harness/booking-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 const ROUNDS = 5;
 const LANES = 8;
-const slots: Slot[] = bookableDays("2026-11-16").flatMap((selectedDate) =>
-  SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })),
-);
+const slots: Slot[] = usualDays("2026-11-16").flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
 
 /**
  * Bookings per second, each with two emails and two links in its transaction, next to bare inserts of the same row into the same database.

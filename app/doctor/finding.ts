@@ -15,6 +15,7 @@ export type Subject =
   | "outbox"
   | "webhooks"
   | "requests"
+  | "passed requests"
   | "holidays"
   | "posts"
   | "backup"

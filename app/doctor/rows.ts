@@ -1,9 +1,6 @@
 import { lastBackup } from "../backups/last-backup.ts";
 import { busyStates, READ_EVERY_MS } from "../booking/busy/store.server.ts";
-import { readClosings } from "../booking/data/calendar/closings.server.ts";
-import { ownerSlots } from "../booking/data/calendar/hours.server.ts";
-import { whyClosed } from "../booking/rules/closings.ts";
-import { bookableDays } from "../booking/rules/slot.ts";
+import { readWindow } from "../booking/data/calendar/availability.server.ts";
 import type { Database } from "../database/database.server.ts";
 import { givenUp } from "../mail/unsent.server.ts";
 import type { Settings } from "../site/settings.ts";
@@ -19,7 +16,7 @@ export async function checkRows(database: Database, settings: Settings, now: Dat
   return [
     await deadEmails(database, now),
     ...(await deadWebhooks(database, settings, now)),
-    await checkUnanswered(database, now),
+    ...(await checkUnanswered(database, now)),
     await checkHolidays(database, settings, now),
     await checkQueuedPosts(database, settings, now),
     await checkBackup(database, settings.dataDir, now),
@@ -80,14 +77,10 @@ async function checkBusyCalendars(database: Database, settings: Settings, now: D
 
 /** The contract's calendar knows no holidays. An owner should know before somebody books Thanksgiving. */
 async function checkHolidays(database: Database, settings: Settings, now: Date): Promise<Finding> {
-  const weekSlots = await ownerSlots(database, settings);
-  const days = bookableDays(dayIn(settings.timeZone, now), { weekSlots });
-  const [from = "", to = from] = [days[0], days.at(-1)];
-  const closings = await readClosings(database, { from, to, settings });
-  const open = [...holidaysBetween(from, to, "us")]
-    .filter(([day]) => days.includes(day) && whyClosed(day, closings, weekSlots) === undefined)
-    .sort();
-  const [next] = open;
+  const { calendar, days } = await readWindow(database, { now, settings });
+  const open = days.filter(({ closed }) => closed === undefined).map(({ date }) => date);
+  const holidays = holidaysBetween(dayIn(settings.timeZone, now), calendar.lastDay, "us");
+  const [next] = [...holidays].filter(([day]) => open.includes(day)).sort();
   if (!next) return ok("holidays", "none of the coming ones can be booked");
   const [day, name] = next;
   return warn(

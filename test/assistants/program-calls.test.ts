@@ -9,7 +9,6 @@ import { deleteOlderBookings } from "../../app/booking/data/privacy-records.serv
 import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
 import { parseBooking } from "../../app/booking/rules/booking.ts";
-import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { hashOfKey } from "../../app/forms/idempotency.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
@@ -17,7 +16,7 @@ import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { MANAGE_PATH } from "../../app/site/private-paths.ts";
 import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
-import { request } from "../harness/booking-example.ts";
+import { request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
 import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
@@ -26,7 +25,7 @@ import { openSite } from "../harness/site.ts";
 const NOON = new Date("2026-11-15T17:00:00Z");
 const { selectedDate: _, selectedTime: __, ...fields } = request;
 const given = { ...fields, slot: "2026-11-17 9:00 AM", timeZone: "America/Denver" };
-const SLOTS = bookableDays("2026-11-15").flatMap((day) => SLOT_TIMES.map((time) => `${day} ${time}`));
+const SLOTS = usualDays("2026-11-15").flatMap((day) => SLOT_TIMES.map((time) => `${day} ${time}`));
 
 const WEBHOOKS = { WEBHOOK_URL: "https://hooks.example/calls", WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}` };
 
@@ -140,7 +139,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
 
   test("whoever asks for every time of two days from many networks leaves two thirds of each day free", async () => {
     const { ask, database } = await opened();
-    const days = bookableDays("2026-11-15").slice(3, 5);
+    const days = usualDays("2026-11-15").slice(3, 5);
     for (const [i, slot] of days.flatMap((day) => SLOT_TIMES.map((time) => `${day} ${time}`)).entries())
       await ask({ slot, email: `kim${i}@pipe.example` });
     const held = await database.selectFrom("bookings").select("selectedDate").where("status", "<>", "cancelled").execute();

@@ -2,11 +2,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
+import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
 import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
-import { countUnanswered, listBookings } from "../../app/booking/data/call-lists.server.ts";
+import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { deleteBookingRecordsOf } from "../../app/booking/data/privacy-records.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
+import { checkUnanswered } from "../../app/doctor/unanswered.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { deleteStrayMailFiles } from "../../app/mail/mail-files.ts";
@@ -86,10 +88,21 @@ describeOnBothEngines("the agenda", ({ open, newPlace }) => {
     expect(readdirSync(join(dataDir, "mail")).length).toBe(2);
   });
 
-  test("requests past their promised hour are counted", async () => {
+  test("the doctor tells of requests past their promised hour, with what can be done about them", async () => {
     const database = await open();
-    await book(database, "2026-11-20", at("2026-11-15T12:00:00Z"));
-    expect(await countUnanswered(database, at("2026-11-16T11:59:00Z"))).toBe(0);
-    expect(await countUnanswered(database, at("2026-11-16T12:00:00Z"))).toBe(1);
+    const asked = await book(database, "2026-11-20", at("2026-11-15T12:00:00Z"));
+    if (asked.kind !== "booked") throw new Error(asked.kind);
+    const told = async (moment: string) =>
+      (await checkUnanswered(database, at(moment))).map(({ name, state, fix = "" }) => [
+        name,
+        state,
+        /bookings (?!list)\S+/.exec(fix)?.[0],
+      ]);
+    expect(await told("2026-11-16T11:59:00Z")).toEqual([["requests", "ok", undefined]]);
+    expect(await told("2026-11-16T12:00:00Z")).toEqual([["requests", "warn", "bookings confirm,"]]);
+    // Nobody can confirm or move it any more.
+    expect(await told("2026-11-20T15:00:00Z")).toEqual([["passed requests", "warn", "bookings talked"]]);
+    await recordOutcome(database, asked.booking, "talked", "", { now: at("2026-11-20T15:00:00Z"), settings });
+    expect(await told("2026-11-20T15:00:00Z")).toEqual([["requests", "ok", undefined]]);
   });
 });

@@ -6,13 +6,12 @@ import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
-import { bookableDays } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { countDead, listUnsent } from "../../app/mail/unsent.server.ts";
 import { dayIn } from "../../app/time/dates.ts";
-import { now, request, settings } from "../harness/booking-example.ts";
+import { now, request, settings, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { LIVE, openSite } from "../harness/site.ts";
@@ -135,7 +134,7 @@ describeOnBothEngines("a visitor's address that doesn't exist", ({ newPlace, ope
   test("mail list leaves out what waits for its time, unless asked", async () => {
     const { place, database } = await booked();
     // The command has the real clock.
-    const far = bookableDays(dayIn(settings.timeZone, new Date())).at(-1) ?? "";
+    const far = usualDays(dayIn(settings.timeZone, new Date())).at(-1) ?? "";
     await database.deleteFrom("bookings").execute();
     await requestBooking(database, { ...request, selectedDate: far }, { now: new Date(), settings });
     await deliver(database, new Date());

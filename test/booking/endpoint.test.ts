@@ -4,11 +4,10 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { bookableDays } from "../../app/booking/rules/slot.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
-import { now, request } from "../harness/booking-example.ts";
+import { now, request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
@@ -203,7 +202,7 @@ describe("GET /api/availability", () => {
 
   test("without dates it returns the whole window; a bad date is 422", async () => {
     const site = await openSiteWithTables();
-    expect((await (await site.get("/api/availability")).json()).data.days).toHaveLength(bookableDays("2026-11-15").length);
+    expect((await (await site.get("/api/availability")).json()).data.days).toHaveLength(usualDays("2026-11-15").length);
     for (const query of ["from=x", "to=2026-02-30", "from=2026-11-17T00:00"])
       expect((await site.get(`/api/availability?${query}`)).status).toBe(422);
   });

@@ -112,6 +112,21 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect((await outbox(database, "webhook")).map(({ kind }) => kind)).toContain("booking.no_show");
   });
 
+  test("an answer that's corrected back and forth writes no email a second time once it has gone", async () => {
+    const database = await open();
+    const booking = await confirmed(database);
+    const on = (day: number) => ({ now: new Date(booking.startsAt.getTime() + HOUR_MS + day * DAY_MS), settings: told });
+    const deliver = (day: number) => deliverDue(database, { send: async () => {}, now: () => on(day).now });
+    await recordOutcome(database, booking, "talked", "", on(0));
+    await deliver(1);
+    await recordOutcome(database, booking, "missed", "", on(1));
+    await deliver(1);
+    for (const outcome of ["talked", "missed", "talked"] as const)
+      expect(await recordOutcome(database, booking, outcome, "", on(1))).toMatchObject({ kind: outcome, isEmailed: false });
+    const kinds = (await outbox(database)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "thank-you" || kind === "no-show").sort()).toEqual(["no-show", "thank-you"]);
+  });
+
   test.each([
     [1, "text"],
     [8, "unmailed"],
@@ -154,5 +169,20 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect((await listBookings(database)).map(({ companyName }) => companyName)).toEqual(["Pat Stone", "Stone Masonry"]);
     const people = await database.selectFrom("people").select("knownBy").orderBy("knownBy").execute();
     expect(people.map(({ knownBy }) => knownBy)).toEqual(["pat@stone.example", "tel:5550109900"]);
+  });
+
+  test("a call agreed by phone without a company leaves their company as they wrote it, and another one replaces it", async () => {
+    const database = await open();
+    const [{ contactName, email, phone }, nowAndSettings] = [request, { now, settings }];
+    const company = async () => (await listPeople(database)).map((person) => person.company);
+    await addCall(database, { contact: { contactName, companyName: "", email, phone }, slot: SLOT }, nowAndSettings);
+    expect(await company()).toEqual([""]);
+    await requestBooking(database, request, nowAndSettings);
+    const other = { ...SLOT, selectedTime: "10:00 AM" } as const;
+    await addCall(database, { contact: { contactName, companyName: "", email, phone }, slot: other }, nowAndSettings);
+    expect(await company()).toEqual([request.companyName]);
+    const third = { ...SLOT, selectedTime: "10:30 AM" } as const;
+    await addCall(database, { contact: { contactName, companyName: "Hill & Sons", email, phone }, slot: third }, nowAndSettings);
+    expect(await company()).toEqual(["Hill & Sons"]);
   });
 });

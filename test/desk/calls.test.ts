@@ -100,6 +100,7 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
   test("a call agreed by phone is added, found by search, and a wrong field keeps what was typed", async () => {
     const { site, browser } = await openRooms();
     const fields = { time: "2026-11-18 9:00 AM", contactName: "Kim Lee", phone: "(555) 010-9999", email: "", companyName: "Pipe & Sons" };
+    expect(await (await browser.get("/desk/add-call")).text()).toContain('<option value="2027-01-15 4:00 PM">');
     const wrong = await browser.press("/desk/add-call", "/desk/add-call", { ...fields, phone: "12" });
     expect(wrong.status).toBe(422);
     expect(await wrong.text()).toContain('value="Kim Lee"');

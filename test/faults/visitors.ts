@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { bookableDays, type Slot } from "../../app/booking/rules/slot.ts";
+import type { Slot } from "../../app/booking/rules/slot.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dayIn } from "../../app/time/dates.ts";
-import { request } from "../harness/booking-example.ts";
+import { request, usualDays } from "../harness/booking-example.ts";
 import type { Question } from "./client.ts";
 
 const READING = [
@@ -19,7 +19,7 @@ const READING = [
 /** Every slot from tomorrow on, about 550. */
 export function allSlots(now = new Date()): Slot[] {
   const today = dayIn("America/New_York", now);
-  const days = bookableDays(today).filter((day) => day > today);
+  const days = usualDays(today).filter((day) => day > today);
   return days.flatMap((selectedDate) => SLOT_TIMES.map((selectedTime) => ({ selectedDate, selectedTime })));
 }
 

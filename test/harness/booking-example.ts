@@ -2,6 +2,7 @@ import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingFieldName } from "../.
 import { REQUESTED } from "../../app/booking/mail/example-calls.ts";
 import { nearestFree } from "../../app/booking/rules/availability.ts";
 import type { Booking } from "../../app/booking/rules/booking.ts";
+import { bookableDays, usualLastDay } from "../../app/booking/rules/slot.ts";
 import { readSettings } from "../../app/site/settings.ts";
 
 /** Sunday, 7:00 AM in New York. */
@@ -38,9 +39,14 @@ export const booking: Booking = { ...REQUESTED, ...request, interest: "", visito
 /** The fields in which a visitor can write anything at all. */
 export const TYPED_FIELDS = BOOKING_FIELD_NAMES.filter((name) => ["line", "text"].includes(BOOKING_FIELDS[name].kind));
 
+/** The days that can be booked while enough of them is free. */
+export function usualDays(today: string) {
+  return bookableDays(today, { lastDay: usualLastDay(today) });
+}
+
 /** What whoever loses that slot is offered while nothing else is taken, nearest first. */
 export const nearest = nearestFree(
   request,
-  { now, timeZone: settings.timeZone, shortestNoticeMs: 0, taken: [request], closings: new Map() },
+  { now, timeZone: settings.timeZone, shortestNoticeMs: 0, lastDay: usualLastDay("2026-11-15"), taken: [request], closings: new Map() },
   3,
 );

@@ -1,4 +1,4 @@
-import { bookableDays } from "../../booking/rules/slot.ts";
+import { bookableDays, usualLastDay } from "../../booking/rules/slot.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 
 export type Examples = ReturnType<typeof examplesOn>;
@@ -9,7 +9,7 @@ const AHEAD_DAYS = 14;
 /** Requests with made-up people that work on the day they're read. Nobody has an address that ends in .example. */
 export function examplesOn(now: Date, timeZone: string) {
   const today = dayIn(timeZone, now);
-  const selectedDate = bookableDays(today).find((day) => day >= addDays(today, AHEAD_DAYS)) ?? today;
+  const selectedDate = bookableDays(today, { lastDay: usualLastDay(today) }).find((day) => day >= addDays(today, AHEAD_DAYS)) ?? today;
   return {
     from: today,
     to: selectedDate,

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { LONG_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import { availability } from "../../booking/data/calendar/availability.server.ts";
 import { type Slot, slotMoment } from "../../booking/rules/slot.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import { onClock } from "../../time/clock.ts";
-import { addDays, dayIn, isDay } from "../../time/dates.ts";
+import { dayIn, isDay } from "../../time/dates.ts";
 import { isTimeZone } from "../../time/zone.ts";
 import { findTimesWords as words } from "../words/mcp-tools.ts";
 import { contactUrl, readingTool } from "./tool.ts";
@@ -37,8 +36,7 @@ export const findTimes = readingTool({
   schema,
   answer: async ({ timeZone, from, days }, { database, settings, now }) => {
     const today = dayIn(settings.timeZone, now());
-    const window = { from: from && from > today ? from : today, to: addDays(today, LONG_WINDOW_DAYS) };
-    const found = (await availability(database, { ...window, now: now(), settings }))
+    const found = (await availability(database, { from: from ?? today, now: now(), settings }))
       .map(({ date, slots }) => slots.filter(({ free }) => free).map(({ time }): Slot => ({ selectedDate: date, selectedTime: time })))
       .filter((slots) => slots.length > 0)
       .slice(0, days);

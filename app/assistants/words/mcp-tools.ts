@@ -1,6 +1,6 @@
 import type { BookingFieldName } from "../../booking/catalog/booking-fields.ts";
-import { callMinutesFor, HOLD_MINUTES, LONGEST_PROMISE_HOURS } from "../../booking/catalog/calls.ts";
-import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
+import { callMinutesFor, HOLD_MINUTES, LONGEST_PROMISE_HOURS, OFFERED_TIMES } from "../../booking/catalog/calls.ts";
+import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import type { InputName } from "../../calculator/catalog/inputs.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
 
@@ -9,7 +9,7 @@ import type { FieldProblem } from "../../forms/fields.ts";
 
 export const findTimesWords = {
   title: "Find free times for a call",
-  description: `Lists free times for a free ${callMinutesFor("")}-minute discovery call by phone with the studio, on the person's own clock. Reads only: nothing is held or booked. Show the person "yourTime". To ask for one with request_call, copy its "slot" character for character: a slot is on the studio's clock, so never build one yourself. Times can be booked up to ${BOOKING_WINDOW_DAYS} days ahead.`,
+  description: `Lists free times for a free ${callMinutesFor("")}-minute discovery call by phone with the studio, on the person's own clock. Reads only: nothing is held or booked. Show the person "yourTime". To ask for one with request_call, copy its "slot" character for character: a slot is on the studio's clock, so never build one yourself. Times can be booked up to ${BOOKING_WINDOW_DAYS} days ahead, or up to ${LONG_WINDOW_DAYS} while fewer than ${OFFERED_TIMES} times are free in the ${BOOKING_WINDOW_DAYS}.`,
   input: {
     timeZone: "The person's IANA time zone, such as America/Denver. Ask which city they're in if you don't know it. Don't guess.",
     from: "The first day to look at, as yyyy-mm-dd on the studio's calendar. Leave it out to start today.",

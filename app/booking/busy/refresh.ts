@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.server.ts";
 import { dayIn } from "../../time/dates.ts";
-import { SLOTS_VERSION } from "../catalog/slots.ts";
+import { HALF_HOURS, LONG_WINDOW_DAYS, SLOT_MINUTES } from "../catalog/slots.ts";
 import { readUidHosts } from "../data/uid-hosts.server.ts";
 import type { busySlots, CalendarText } from "./busy-slots.ts";
 import { CalendarProblem, problemOf } from "./calendar-problem.ts";
@@ -19,6 +19,9 @@ export type RefreshParts = {
 };
 
 const FETCH_WITHIN_MS = 15_000;
+
+/** Changes with the half hours and how far out they go, and not with which of them are offered: what was read for others is read again. */
+const SLOTS_VERSION = `${SLOT_MINUTES}:${LONG_WINDOW_DAYS}:${HALF_HOURS.join()}`;
 
 /** Reads every one of the agency's calendars that is due. While one can't be read, the slots it last took away stay taken. */
 export async function refreshBusyCalendars(parts: RefreshParts, signal: AbortSignal) {

@@ -32,9 +32,3 @@ export const BOOKING_WINDOW_DAYS = 60;
 
 /** While that window is full, times this far out can be booked, rather than that we send a visitor away. */
 export const LONG_WINDOW_DAYS = 2 * BOOKING_WINDOW_DAYS;
-
-/**
- * Changes with the half hours and how far out they go, and not with which of them are offered. What was worked out for others, such as the
- * agency's busy times, is worked out again.
- */
-export const SLOTS_VERSION = `${SLOT_MINUTES}:${LONG_WINDOW_DAYS}:${HALF_HOURS.join()}`;

@@ -40,12 +40,12 @@ function thanksFor({ settings: { timeZone } }: OnStore, { booking, isEmailed }: 
   const [at] = thanksTimes(booking, timeZone);
   if (isEmailed && at) return `The thank-you goes out on ${onClock(timeZone, at)}, if the site runs.`;
   if (!booking.email) return "They have no email address, so no thank-you goes out.";
-  return "No thank-you goes out: the call was over a week ago, or they've had a lot of email from us today.";
+  return "No thank-you goes out: they've had it, the call was over a week ago, or they've had a lot of email from us today.";
 }
 
 function missedFor({ booking: { email, phone }, isEmailed }: NotedOutcome) {
   if (isEmailed) return "They get an email with a link to pick another time.";
   return email
-    ? `They've had a lot of email from us today, so they get none: call ${phone}.`
+    ? `They've had that email, or a lot of email from us today, so they get none: call ${phone}.`
     : `They have no email address: call ${phone}.`;
 }

@@ -4,7 +4,7 @@ import { reserveEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { dropWaiting, queueEmail } from "../../mail/outbox.server.ts";
+import { dropWaiting, hasEmail, queueEmail } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { onClock } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
@@ -24,7 +24,7 @@ type ChangeDetails = Pick<EmailFacts, "movedFrom" | "times" | "message" | "asked
 
 /**
  * Drops the emails that a change ends, queues those that follow from it and reports it, in the change's own transaction. Returns which
- * emails were queued: a mailbox that got too many gets none.
+ * emails were queued: a mailbox that got too many gets none, and some go only once.
  */
 export async function announce(
   database: Database,
@@ -40,6 +40,7 @@ export async function announce(
   for (const [kind, row] of emailsAfter(change)) {
     // A call that was agreed by phone may have none.
     if (row.to === "visitor" && !booking.email) continue;
+    if (row.isOnce && (await hasEmail(database, { bookingId: booking.id, kind, isSent: true }))) continue;
     const moments = row.at?.(booking, settings).filter((moment) => moment > now) ?? [now];
     if (moments.length === 0 || (row.isCapped && !(await reserveEmail(database, booking.email, nowAndSettings, "call")))) continue;
     const email = row.write({ change, booking, studio: settings, url: await linkTo(row.link), ...said });

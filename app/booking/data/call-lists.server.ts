@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Booking } from "../rules/booking.ts";
-import { isUnanswered } from "../rules/state.ts";
+import { stateOf } from "../rules/state.ts";
 import { toBooking } from "./booking-rows.server.ts";
 
 export async function listBookings(database: Database): Promise<Booking[]> {
@@ -20,6 +20,9 @@ export async function callsOf(database: Database, personId: string): Promise<Boo
   return (await database.selectFrom("bookings").selectAll().where("personId", "=", personId).orderBy("startsAt").execute()).map(toBooking);
 }
 
+/** Later than any call. */
+export const LATEST_DAY = "9999-12-31";
+
 /** The calls that are on between two days, by their time. */
 export async function callsBetween(database: Database, from: string, to: string): Promise<Booking[]> {
   const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled");
@@ -34,8 +37,8 @@ export async function findByStart(database: Database, start: string): Promise<Bo
 }
 
 /** Requests past their promised hour without an answer, until a week after the time they asked for. */
-export async function countUnanswered(database: Database, now: Date) {
+export async function unansweredCalls(database: Database, now: Date) {
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
   const rows = await database.selectFrom("bookings").selectAll().where("startsAt", ">", weekAgo.toISOString()).execute();
-  return rows.map(toBooking).filter((call) => isUnanswered(call, now)).length;
+  return rows.map(toBooking).filter((call) => stateOf(call, now) === "unanswered");
 }

@@ -26,6 +26,8 @@ export type BookingEmailRow<After extends Change = Change> = EmailRow & {
   link?: LinkName;
   /** Somebody may have typed a stranger's address, so it counts against the mailbox's limit. */
   isCapped?: true;
+  /** Not sent again about the same call, however often the agency corrects what it said of it. */
+  isOnce?: true;
   /** Not sent after this moment. */
   until?: (booking: Booking) => Date;
   write(told: EmailFacts<After>): Email | AgencyEmail;

@@ -27,7 +27,7 @@ import { Booking } from "../islands/booking.tsx";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { BookingProblems } from "../rules/booking.ts";
 import type { RequestTimes } from "../rules/promise.ts";
-import type { Slot } from "../rules/slot.ts";
+import { type Slot, usualLastDay } from "../rules/slot.ts";
 import { chosenSlot } from "../rules/slot-text.ts";
 import { Expectations, OtherWays, WhoCalls } from "../sections/contact-panel.tsx";
 import stylesheet from "../stylesheet.css?url";
@@ -51,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { interest, businessType } = askedFor(request);
   const refused = context.get(refusedContext);
   const times = await readUnavailable(site);
+  const today = dayIn(timeZone, site.now());
   const page = {
     // The answer to a form isn't for search engines.
     ...(context.get(answeredContext) === "booked" && { page: { title: booking.done.heading } }),
@@ -64,10 +65,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     businessType,
     notice: refused && refusalNotice(booking.notices, reasonFrom(refused.code)),
     calendar: {
-      today: dayIn(timeZone, site.now()),
+      today,
       timeZone,
       zoneName: longZoneName(timeZone, site.now()),
-      ...(times ?? { unavailable: [], closed: {} }),
+      ...(times ?? { lastDay: usualLastDay(today), unavailable: [], closed: {} }),
     },
     call: {
       minutes: callMinutesFor(interest),

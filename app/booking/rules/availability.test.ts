@@ -3,7 +3,7 @@ import { momentOf } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { SLOT_TIMES } from "../catalog/slots.ts";
 import { availableDays, type Calendar, closedDays, isBookable, nearestFree, nextTooSoon, unavailableSlots } from "./availability.ts";
-import type { Slot } from "./slot.ts";
+import { type Slot, usualLastDay } from "./slot.ts";
 
 const [FIRST, LAST] = [SLOT_TIMES[0], SLOT_TIMES.at(-1) ?? SLOT_TIMES[0]];
 const timeZone = "America/New_York";
@@ -11,6 +11,7 @@ const calendarAt = (now: string, changes: Partial<Calendar> = {}): Calendar => (
   now: new Date(now),
   timeZone,
   shortestNoticeMs: 0,
+  lastDay: usualLastDay(now.slice(0, 10)),
   taken: [],
   closings: new Map(),
   ...changes,

@@ -3,7 +3,7 @@ import type { Holidays } from "../../time/holidays.ts";
 import type { WeekHours } from "../../time/week-hours.ts";
 import type { SlotTime } from "../catalog/slots.ts";
 import { type Closings, closingAt, whyClosed } from "./closings.ts";
-import { bookableDays, isBookableDay, type Slot, slotMoment } from "./slot.ts";
+import { type BookingWindow, bookableDays, isBookableDay, type Slot, slotMoment } from "./slot.ts";
 import { allTimes, timesOn, USUAL_SLOTS, type WeekSlots } from "./week-slots.ts";
 
 export type DayAvailability = {
@@ -28,13 +28,8 @@ export type CalendarSettings = {
 
 type BookingClock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNoticeMs">;
 
-/** Everything that takes slots away. `taken` are those held by bookings or busy in the agency's own calendars. */
-export type Calendar = BookingClock & {
-  taken: readonly Slot[];
-  closings: Closings;
-  windowDays?: number;
-  weekSlots?: WeekSlots | undefined;
-};
+/** The window and everything that takes slots away. `taken` are those held by bookings or busy in the agency's own calendars. */
+export type Calendar = BookingClock & BookingWindow & { taken: readonly Slot[]; closings: Closings };
 
 /** Every bookable day between two dates, with each of its slots marked free or not. */
 export function availableDays(from: string, to: string, calendar: Calendar): DayAvailability[] {

@@ -1,23 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
+import { REQUESTED } from "../mail/example-calls.ts";
 import { fieldProblems, parseBooking } from "./booking.ts";
 
-const complete = {
-  companyName: " Ridge Roofing ",
-  contactName: "Sam Hill",
-  email: "sam@ridge.example",
-  phone: "(555) 010-4477",
-  businessType: "roofing",
-  employees: "6-10",
-  currentRevenue: "1m-5m",
-  biggestPainPoint: "Quotes take\ntwo evenings a week.",
-  businessGoals: "",
-  currentSystems: "",
-  timeframe: "asap",
-  additionalInfo: "",
-  selectedDate: "2026-11-17",
-  selectedTime: "9:00 AM",
-};
+const NAMES = [...BOOKING_FIELD_NAMES, "selectedDate", "selectedTime"] as const;
+const typed = Object.fromEntries(NAMES.map((name) => [name, REQUESTED[name]])) as Record<(typeof NAMES)[number], string>;
+const complete = { ...typed, companyName: " Ridge Roofing " };
 
 test("a complete request is read and trimmed", () => {
   expect(parseBooking(complete)).toEqual({ booking: { ...complete, companyName: "Ridge Roofing" } });
@@ -26,7 +15,7 @@ test("a complete request is read and trimmed", () => {
 test("the optional fields may be left out or empty", () => {
   const { employees, currentRevenue, businessGoals, currentSystems, timeframe, additionalInfo, ...needed } = complete;
   expect(parseBooking(needed)).toEqual({
-    booking: { ...complete, companyName: "Ridge Roofing", employees: "", currentRevenue: "", timeframe: "" },
+    booking: { ...complete, companyName: "Ridge Roofing", employees: "", currentRevenue: "", currentSystems: "", timeframe: "" },
   });
 });
 

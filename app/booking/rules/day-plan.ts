@@ -30,7 +30,6 @@ export function planDays(days: string[], calendar: Calendar, calls: readonly Boo
       slots.flatMap((slot) => (slot.free ? writeSlot({ selectedDate: date, selectedTime: slot.time }) : [])),
     ),
   );
-  const last = offered.at(-1)?.date ?? "";
   const wallNow = wallMinutes(dayIn(calendar.timeZone, calendar.now), timeIn(calendar.timeZone, calendar.now));
   const planned = (selectedDate: string, selectedTime: SlotTime): PlannedSlot => {
     const slot = { selectedDate, selectedTime };
@@ -41,7 +40,7 @@ export function planDays(days: string[], calendar: Calendar, calls: readonly Boo
     if (closingAt(slot, calendar.closings)) return is("closed");
     if (calendar.taken.some((busy) => isSameSlot(busy, slot))) return is("busy");
     if (free.has(writeSlot(slot))) return is("free");
-    return is(selectedDate > last ? "later" : "too-soon");
+    return is(selectedDate > calendar.lastDay ? "later" : "too-soon");
   };
   return days.map((day) => {
     const offered = timesOn(day, calendar.weekSlots);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { callMinutesFor } from "../catalog/calls.ts";
 import { answerBy, isSoon } from "./promise.ts";
 
 const askedAt = new Date("2026-11-16T14:04:00Z");
@@ -15,14 +14,4 @@ test.each<[string, string, string, number?]>([
   const asked = { askedAt, startsAt: new Date(startsAt), promiseHours };
   expect(answerBy(asked).toISOString()).toBe(expected);
   expect(isSoon(asked)).toBe(!expected.includes(":04:"));
-});
-
-test.each([
-  ["strategy-session", 30],
-  ["qa-session", 30],
-  ["growth-engine", 15],
-  ["", 15],
-  [undefined, 15],
-])("the interest %j books %i minutes", (interest, minutes) => {
-  expect(callMinutesFor(interest)).toBe(minutes);
 });

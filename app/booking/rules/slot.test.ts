@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LIMITS } from "../../forms/limits.server.ts";
 import { claims } from "../../site/words/claims.ts";
 import { addDays, wallMinutes } from "../../time/dates.ts";
 import { readMinutes } from "../../time/time-of-day.ts";
 import { CALL_MINUTES } from "../catalog/calls.ts";
 import { SLOT_MINUTES, SLOT_TIMES } from "../catalog/slots.ts";
-import { bookableDays, isBookableDay } from "./slot.ts";
+import { bookableDays, isBookableDay, longLastDay, usualLastDay } from "./slot.ts";
 
 test("slots are in order and leave each other room", () => {
   const starts = SLOT_TIMES.map((time) => wallMinutes("2026-11-17", time));
@@ -26,6 +25,7 @@ test("no slot lies outside the hours that the site says. For an earlier one chan
 
 describe("the booking window", () => {
   const today = "2026-11-16";
+  const usual = (from: string) => ({ lastDay: usualLastDay(from) });
   test.each([
     ["2026-11-15", false],
     ["2026-11-16", true],
@@ -35,26 +35,29 @@ describe("the booking window", () => {
     ["2027-01-16", false],
     ["2027-01-18", false],
   ])("%s: %s", (day, bookable) => {
-    expect(isBookableDay(day, today)).toBe(bookable);
+    expect(isBookableDay(day, today, usual(today))).toBe(bookable);
   });
 
   test("the 60th day is open and the 61st is not, over a year's end", () => {
-    expect(isBookableDay(addDays("2026-11-18", 60), "2026-11-18")).toBe(false); // a Sunday
-    expect(isBookableDay(addDays("2026-11-20", 60), "2026-11-20")).toBe(true);
-    expect(isBookableDay(addDays("2026-11-20", 61), "2026-11-20")).toBe(false);
+    expect(isBookableDay(addDays("2026-11-18", 60), "2026-11-18", usual("2026-11-18"))).toBe(false); // a Sunday
+    expect(isBookableDay(addDays("2026-11-20", 60), "2026-11-20", usual("2026-11-20"))).toBe(true);
+    expect(isBookableDay(addDays("2026-11-20", 61), "2026-11-20", usual("2026-11-20"))).toBe(false);
+  });
+
+  test("goes on for 60 more days while those are full", () => {
+    const long = { lastDay: longLastDay(today) };
+    expect(isBookableDay("2027-01-18", today, long)).toBe(true);
+    expect(bookableDays(today, long).at(-1)).toBe("2027-03-16");
   });
 
   test("has 42 to 45 days, all of them weekdays", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), (offset) => {
-        const days = bookableDays(addDays("2024-01-01", offset));
+        const first = addDays("2024-01-01", offset);
+        const days = bookableDays(first, usual(first));
         expect(days.length).toBeGreaterThanOrEqual(42);
         expect(days.length).toBeLessThanOrEqual(45);
       }),
     );
   });
-});
-
-test("a day with every slot asked for isn't a rush yet", () => {
-  expect(LIMITS.pressureRequests).toBeGreaterThan(SLOT_TIMES.length);
 });

@@ -1,5 +1,5 @@
 import { addDays, momentOf, wallMinutes } from "../../time/dates.ts";
-import { BOOKING_WINDOW_DAYS, type SlotTime } from "../catalog/slots.ts";
+import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS, type SlotTime } from "../catalog/slots.ts";
 import { timesOn, type WeekSlots } from "./week-slots.ts";
 
 /** A date on the agency's calendar and one of its times. */
@@ -20,17 +20,29 @@ export function slotMoment({ selectedDate, selectedTime }: { selectedDate: strin
   return momentOf(selectedDate, selectedTime, timeZone);
 }
 
+/** How far out one can book, and the times of each weekday if the owner set their own. `readWindow` knows the last day of now. */
+export type BookingWindow = { lastDay: string; weekSlots?: WeekSlots | undefined };
+
+/** Where the window ends while enough of it is free. */
+export function usualLastDay(today: string) {
+  return addDays(today, BOOKING_WINDOW_DAYS);
+}
+
+/** Where it ends while that one is full: nobody is ever offered a later day. */
+export function longLastDay(today: string) {
+  return addDays(today, LONG_WINDOW_DAYS);
+}
+
 /**
  * Open for booking: today through the end of the window, on days that have hours. Without the owner's own, that's all but Saturdays and
  * Sundays.
  */
-export function isBookableDay(day: string, today: string, { windowDays = BOOKING_WINDOW_DAYS, weekSlots }: BookingWindow = {}) {
-  return day >= today && day <= addDays(today, windowDays) && timesOn(day, weekSlots).length > 0;
+export function isBookableDay(day: string, today: string, { lastDay, weekSlots }: BookingWindow) {
+  return day >= today && day <= lastDay && timesOn(day, weekSlots).length > 0;
 }
 
-export function bookableDays(today: string, window: BookingWindow = {}) {
-  const { windowDays = BOOKING_WINDOW_DAYS } = window;
-  return Array.from({ length: windowDays + 1 }, (_, i) => addDays(today, i)).filter((day) => isBookableDay(day, today, window));
+export function bookableDays(today: string, window: BookingWindow) {
+  const days: string[] = [];
+  for (let day = today; day <= window.lastDay; day = addDays(day, 1)) if (isBookableDay(day, today, window)) days.push(day);
+  return days;
 }
-
-type BookingWindow = { windowDays?: number | undefined; weekSlots?: WeekSlots | undefined };

@@ -30,6 +30,6 @@ export function stateOf(booking: Booking, now: Date): BookingState {
 /**
  * The hour by which we promised an answer has passed without one. The agency hasn't heard of a request that the visitor must still confirm.
  */
-export function isUnanswered(booking: Booking, now: Date) {
+function isUnanswered(booking: Booking, now: Date) {
   return booking.status === "requested" && booking.answeredAt === null && booking.heldUntil === null && answerBy(booking) <= now;
 }

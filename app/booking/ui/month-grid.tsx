@@ -1,23 +1,19 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
-import { ChevronLeft, ChevronRight } from "../../design/icons.tsx";
 import { filled } from "../../text/format.ts";
 import { addDays, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
 import { bookableDays, isBookableDay } from "../rules/slot.ts";
-import type { WeekSlots } from "../rules/week-slots.ts";
+import { ClosedInMonth, closedWords } from "./closed-in-month.tsx";
 import { DayButton } from "./day-button.tsx";
+import { MonthHead } from "./month-head.tsx";
+import { freeTimesOn, type SlotCalendar } from "./use-slot-choice.ts";
 
-export type GridWords = Record<"previousMonth" | "nextMonth" | "closed" | "closedFor" | "closedOn" | "taken", string>;
+type GridWords = Record<"previousMonth" | "nextMonth" | "closed" | "closedFor" | "closedOn" | "free" | "taken", string>;
 
 type Props = {
-  today: string;
-  lastDay: string;
+  calendar: SlotCalendar;
   selected: string | undefined;
-  freeTimes: (day: string) => string;
-  /** Closed days with their reasons. */
-  closed: Record<string, string>;
-  /** The times of each weekday, if the owner set their own. */
-  weekSlots: WeekSlots | undefined;
+  unavailable: Set<string>;
   /** The id of the message that says a slot is missing. */
   problemId: string | undefined;
   words: GridWords;
@@ -28,18 +24,9 @@ type Props = {
  * A month as the ARIA date grid: one tab stop, arrows move by day and week, Home and End within the week, Page Up and Down by month.
  * Choosing a time beside it doesn't render it again.
  */
-export const MonthGrid = memo(function MonthGrid({
-  today,
-  lastDay,
-  selected,
-  freeTimes,
-  closed,
-  weekSlots,
-  problemId,
-  words,
-  onSelect,
-}: Props) {
-  const [focused, setFocused] = useState(() => selected ?? firstOpenDay(today, weekSlots));
+export const MonthGrid = memo(function MonthGrid({ calendar, selected, unavailable, problemId, words, onSelect }: Props) {
+  const { today, lastDay, closed } = calendar;
+  const [focused, setFocused] = useState(() => selected ?? bookableDays(today, calendar)[0] ?? today);
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   const month = monthOf(focused);
@@ -62,6 +49,7 @@ export const MonthGrid = memo(function MonthGrid({
     },
     [onSelect],
   );
+  const freeTimes = (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable, calendar.weekSlots).length) });
   const onKeyDown = (event: KeyboardEvent) => {
     const target = destination(event.key, focused);
     if (!target) return;
@@ -72,29 +60,7 @@ export const MonthGrid = memo(function MonthGrid({
 
   return (
     <div>
-      <div className="flex items-center justify-between">
-        <button
-          type="button"
-          aria-label={words.previousMonth}
-          disabled={month <= monthOf(today)}
-          onClick={() => show(sameDayIn(focused, otherMonth(month, -1)))}
-          className="month-turn"
-        >
-          <ChevronLeft />
-        </button>
-        <p aria-live="polite" className="text-lg font-bold">
-          {monthName(month)}
-        </p>
-        <button
-          type="button"
-          aria-label={words.nextMonth}
-          disabled={month >= monthOf(lastDay)}
-          onClick={() => show(sameDayIn(focused, otherMonth(month, 1)))}
-          className="month-turn"
-        >
-          <ChevronRight />
-        </button>
-      </div>
+      <MonthHead month={month} calendar={calendar} words={words} onTurn={(months) => show(sameDayIn(focused, otherMonth(month, months)))} />
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table with the grid role
@@ -124,7 +90,7 @@ export const MonthGrid = memo(function MonthGrid({
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={isBookableDay(day, today, { weekSlots }) && !(day in closed) ? freeTimes(day) : undefined}
+                      freeTimes={isBookableDay(day, today, calendar) && !(day in closed) ? freeTimes(day) : undefined}
                       closed={closed[day] === undefined ? words.taken : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}
@@ -138,53 +104,16 @@ export const MonthGrid = memo(function MonthGrid({
           ))}
         </tbody>
       </table>
-      {closedIn(month, closed).map(([reason, days]) => (
-        <p key={reason} className="text-stone mt-2 text-sm">
-          {filled(words.closedOn, { days: `${monthName(month).split(" ")[0]} ${days.join(", ")}` })}
-          {reason && `: ${reason}`}
-        </p>
-      ))}
+      <ClosedInMonth month={month} closed={closed} words={words} />
     </div>
   );
 });
 
-/** 'closed', or 'closed: Thanksgiving Day'. */
-export function closedWords(reason: string, words: Pick<GridWords, "closed" | "closedFor">) {
-  return reason ? filled(words.closedFor, { reason }) : words.closed;
-}
-
-/** The closed days of a month by their reason, as days of the month. */
-function closedIn(month: string, closed: Record<string, string>) {
-  const days = Object.keys(closed).filter((day) => monthOf(day) === month);
-  return [...new Set(days.map((day) => closed[day] ?? ""))].map(
-    (reason) => [reason, days.filter((day) => closed[day] === reason).map((day) => Number(day.slice(8)))] as const,
-  );
-}
-
-function firstOpenDay(today: string, weekSlots: WeekSlots | undefined) {
-  return bookableDays(today, { weekSlots })[0] ?? today;
-}
-
+/** Where a key leads from a day. */
 function destination(key: string, day: string) {
   const weekday = weekdayOf(day);
-  switch (key) {
-    case "ArrowLeft":
-      return addDays(day, -1);
-    case "ArrowRight":
-      return addDays(day, 1);
-    case "ArrowUp":
-      return addDays(day, -7);
-    case "ArrowDown":
-      return addDays(day, 7);
-    case "Home":
-      return addDays(day, -weekday);
-    case "End":
-      return addDays(day, 6 - weekday);
-    case "PageUp":
-      return sameDayIn(day, otherMonth(monthOf(day), -1));
-    case "PageDown":
-      return sameDayIn(day, otherMonth(monthOf(day), 1));
-    default:
-      return undefined;
-  }
+  const days: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -weekday, End: 6 - weekday };
+  const months: Record<string, number> = { PageUp: -1, PageDown: 1 };
+  if (days[key] !== undefined) return addDays(day, days[key]);
+  return months[key] && sameDayIn(day, otherMonth(monthOf(day), months[key]));
 }

@@ -21,16 +21,10 @@ type Props = {
  * The slot for browsers without JavaScript. Without it one list can't change the other, so the times that are gone have a list of their
  * own: inside an option they would be cut off on a phone.
  */
-export function NativeSlots({
-  words,
-  zone,
-  calendar: { today, zoneName, unavailable, closed, weekSlots, windowDays },
-  values,
-  own,
-  problemId,
-}: Props) {
+export function NativeSlots({ words, zone, calendar, values, own, problemId }: Props) {
+  const { today, zoneName, unavailable, closed, weekSlots } = calendar;
   const known = new Set(unavailable.filter((slot) => slot !== own));
-  const days = bookableDays(today, { weekSlots, windowDays }).map((day) => {
+  const days = bookableDays(today, calendar).map((day) => {
     const times = timesOn(day, weekSlots);
     const gone = times.filter((time) => known.has(`${day} ${time}`));
     return { day, gone, isFull: gone.length === times.length };

@@ -1,27 +1,23 @@
 import { filled } from "../../text/format.ts";
 import { fullDate } from "../../time/dates.ts";
 import { bookableDays } from "../rules/slot.ts";
-import type { WeekSlots } from "../rules/week-slots.ts";
-import { freeTimesOn } from "./use-slot-choice.ts";
+import { freeTimesOn, type SlotCalendar } from "./use-slot-choice.ts";
 
 type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };
 
 type Props = {
   words: NextDaysWords;
-  today: string;
-  closed: Record<string, string>;
+  calendar: SlotCalendar;
   unavailable: Set<string>;
-  weekSlots: WeekSlots | undefined;
-  windowDays: number | undefined;
   onSelect: (day: string) => void;
 };
 
 const OFFERED = 3;
 
 /** What stands beside the calendar until a day is chosen: the next days with free times, one press each. */
-export function NextDays({ words, today, closed, unavailable, weekSlots, windowDays, onSelect }: Props) {
-  const days = bookableDays(today, { weekSlots, windowDays })
-    .map((day) => ({ day, free: day in closed ? 0 : freeTimesOn(day, unavailable, weekSlots).length }))
+export function NextDays({ words, calendar, unavailable, onSelect }: Props) {
+  const days = bookableDays(calendar.today, calendar)
+    .map((day) => ({ day, free: day in calendar.closed ? 0 : freeTimesOn(day, unavailable, calendar.weekSlots).length }))
     .filter(({ free }) => free > 0)
     .slice(0, OFFERED);
   return (

@@ -1,18 +1,13 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { filled } from "../../text/format.ts";
 import { clockText, otherClock } from "../../time/clock.ts";
-import { addDays, fullDate, longDate } from "../../time/dates.ts";
-import { BOOKING_WINDOW_DAYS } from "../catalog/slots.ts";
-import { type Slot, slotMoment } from "../rules/slot.ts";
-import { writeSlot } from "../rules/slot-text.ts";
-import { timesOn, type WeekSlots } from "../rules/week-slots.ts";
-import type { booking } from "../words/booking.ts";
+import { longDate } from "../../time/dates.ts";
+import { slotMoment } from "../rules/slot.ts";
+import { DayTimes } from "./day-times.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import { NextDays } from "./next-days.tsx";
-import { SlotButton } from "./slot-button.tsx";
-import { freeTimesOn, type SlotCalendar, type SlotChoice } from "./use-slot-choice.ts";
-
-export type PickerWords = (typeof booking)["picker"];
+import type { PickerWords } from "./picker-words.ts";
+import type { SlotCalendar, SlotChoice } from "./use-slot-choice.ts";
 
 type Props = {
   words: PickerWords;
@@ -24,33 +19,14 @@ type Props = {
   problemId: string | undefined;
 };
 
-/**
- * A calendar and the times of the chosen day, on both clocks if the visitor's differs. Times that aren't available are shown and marked.
- */
-export function SlotPicker({
-  words,
-  calendar: { today, timeZone, zoneName, closed, weekSlots, windowDays },
-  choice,
-  own,
-  problemId,
-}: Props) {
-  const { date, slot, dropped, unavailable, visitorZone, setDate, choose } = choice;
+/** A calendar, beside it the times of the chosen day or the next days, and below what was chosen. */
+export function SlotPicker({ words, calendar, choice, own, problemId }: Props) {
+  const { timeZone, zoneName } = calendar;
+  const { date, slot, dropped, unavailable, visitorZone, setDate } = choice;
   const times = useRef<HTMLDivElement>(null);
   // The pressed day shows first, its times a moment later.
   const shown = useDeferredValue(date);
-  const freeTimes = useCallback(
-    (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable, weekSlots).length) }),
-    [words, unavailable, weekSlots],
-  );
-  // Formatting them takes an old phone a few milliseconds, so a press on one of them doesn't do it again.
-  const slots = useMemo(() => (shown ? slotsOn(shown, timeZone, visitorZone, weekSlots) : []), [shown, timeZone, visitorZone, weekSlots]);
   const theirs = slot && visitorZone && otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
-  const theirZone = slots[0]?.theirs?.zone;
-  const key = (
-    <p className="text-stone mt-3 text-sm">
-      {theirZone ? filled(words.bothZones, { zone: zoneName, yours: theirZone }) : filled(words.zone, { zone: zoneName })}
-    </p>
-  );
 
   // On a phone the times are below the calendar, so scroll them into view once a day is chosen.
   useEffect(() => {
@@ -68,55 +44,16 @@ export function SlotPicker({
           className="card data-problem:border-alarm flex-[1_1_18rem] p-4 data-problem:border-2 sm:p-6 lg:max-w-80 lg:self-start"
           data-problem={problemId && ""}
         >
-          <MonthGrid
-            today={today}
-            lastDay={addDays(today, windowDays ?? BOOKING_WINDOW_DAYS)}
-            selected={date}
-            freeTimes={freeTimes}
-            closed={closed}
-            weekSlots={weekSlots}
-            problemId={problemId}
-            words={words}
-            onSelect={setDate}
-          />
+          <MonthGrid calendar={calendar} selected={date} unavailable={unavailable} problemId={problemId} words={words} onSelect={setDate} />
         </div>
         {/* On a phone the next days come before the month: most take one of them. */}
         <div ref={times} className={`card flex-[2_1_20rem] scroll-mt-24 p-4 sm:p-6 ${shown ? "" : "max-lg:order-first"}`}>
           {shown ? (
-            <>
-              <h3 tabIndex={-1} className="text-lg font-bold">
-                {fullDate(shown)}
-              </h3>
-              {key}
-              <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
-                <legend className="sr-only">{filled(words.timesOn, { date: longDate(shown) })}</legend>
-                {slots.map(({ at, theirs }) => (
-                  <SlotButton
-                    key={at.selectedTime}
-                    slot={at}
-                    theirs={theirs}
-                    zoneName={zoneName}
-                    words={words}
-                    isChosen={slot !== undefined && writeSlot(slot) === writeSlot(at)}
-                    isFree={!unavailable.has(writeSlot(at))}
-                    isOwn={own === writeSlot(at)}
-                    onChoose={choose}
-                  />
-                ))}
-              </fieldset>
-            </>
+            <DayTimes day={shown} words={words} calendar={calendar} choice={choice} own={own} />
           ) : (
             <>
-              <NextDays
-                words={words}
-                today={today}
-                closed={closed}
-                unavailable={unavailable}
-                weekSlots={weekSlots}
-                windowDays={windowDays}
-                onSelect={setDate}
-              />
-              {key}
+              <NextDays words={words} calendar={calendar} unavailable={unavailable} onSelect={setDate} />
+              <p className="text-stone mt-3 text-sm">{filled(words.zone, { zone: zoneName })}</p>
             </>
           )}
         </div>
@@ -137,12 +74,4 @@ export function SlotPicker({
       </p>
     </div>
   );
-}
-
-function slotsOn(selectedDate: string, timeZone: string, visitorZone: string | undefined, weekSlots: WeekSlots | undefined) {
-  return timesOn(selectedDate, weekSlots).map((selectedTime) => {
-    const at: Slot = { selectedDate, selectedTime };
-    // Without a zone nothing may use Intl: see use-slot-choice.ts.
-    return { at, theirs: visitorZone ? otherClock(slotMoment(at, timeZone), timeZone, visitorZone) : undefined };
-  });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { NativeSlots, type NativeWords } from "./native-slots.tsx";
-import { type PickerWords, SlotPicker } from "./slot-picker.tsx";
+import type { PickerWords } from "./picker-words.ts";
+import { SlotPicker } from "./slot-picker.tsx";
 import type { SlotCalendar, SlotChoice } from "./use-slot-choice.ts";
 
 export type SlotWords = { slot: NativeWords; picker: PickerWords; noSlot: { title: string; text: string } };

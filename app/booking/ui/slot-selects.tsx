@@ -1,6 +1,6 @@
 import { Field } from "../../design/field.tsx";
 import { fullDate } from "../../time/dates.ts";
-import { closedWords } from "./month-grid.tsx";
+import { closedWords } from "./closed-in-month.tsx";
 
 export type SlotSelectsWords = { date: string; time: string; choose: string; full: string; closed: string; closedFor: string };
 

@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { dropDraft, openFilled, readFormDraft, restoreDraft, storeDraft, typedInto } from "../../forms/form-draft.ts";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { newKey } from "../../forms/form-key.ts";
 import { reportStep } from "../../site/script/count.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
@@ -7,14 +6,12 @@ import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import type { BookedSlot } from "./booked-words.ts";
 import type { BookingStart, BookingWords } from "./booking-props.ts";
-import { fillFromCalculator } from "./from-calculator.ts";
 import { promiseWords } from "./promise-words.ts";
 import { refusalNotice } from "./refusal.ts";
 import { type BookingSent, sendBooking } from "./send-booking.ts";
 import { takePage } from "./take-page.ts";
+import { dropBookingDraft, storeBookingDraft, useBookingDraft } from "./use-booking-draft.ts";
 import { ownZone, useSlotChoice } from "./use-slot-choice.ts";
-
-const DRAFT = "booking-draft";
 
 /** What a visitor has picked and typed, and what became of sending it. */
 export function useBookingForm(words: BookingWords, start: BookingStart) {
@@ -24,6 +21,7 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   const key = useRef("");
   const choice = useSlotChoice(start.calendar);
   const { slot } = choice;
+  useBookingDraft(form, words.fromCalculator);
   const [problems, setProblems] = useState(start.problems);
   const [missed, setMissed] = useState(start.isSlotMissing ? 1 : 0);
   const [notice, setNotice] = useState(start.notice);
@@ -32,17 +30,6 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   const [booked, setBooked] = useState<BookedSlot>();
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    if (!form.current) return;
-    const draft = { ...readFormDraft(DRAFT), ...typedInto(form.current, BOOKING_FIELD_NAMES) };
-    restoreDraft(form.current, draft, BOOKING_FIELD_NAMES);
-    // What was typed before this script ran isn't in the draft yet.
-    if (Object.keys(draft).length) storeDraft(form.current, DRAFT, BOOKING_FIELD_NAMES);
-    // A draft already has the calculator's numbers in it, or the visitor took them out.
-    if (!("additionalInfo" in draft)) fillFromCalculator(form.current, words.fromCalculator);
-    openFilled(form.current);
-  }, [words.fromCalculator]);
 
   useLayoutEffect(() => {
     if (booked && title.current) takePage(title.current);
@@ -83,18 +70,19 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   };
 
   const finish = (done: Omit<BookedSlot, "promise">, askedAt: Date) => {
-    dropDraft(DRAFT);
+    dropBookingDraft();
     const asked = { askedAt, startsAt: slotMoment(done, timeZone), promiseHours: start.promiseHours };
     setBooked({ ...done, promise: promiseWords(words.done.promise, asked, { timeZone, zoneName, visitorZone: ownZone() }) });
   };
 
   /** A message leaves as soon as it isn't true anymore; others wait for the next press, so that nobody is corrected while typing. */
-  const typed = (event: FormEvent<HTMLFormElement>) => {
-    storeDraft(event.currentTarget, DRAFT, BOOKING_FIELD_NAMES);
-    if (!Object.keys(problems).length) return;
-    const found = fieldProblems(valuesIn(event.currentTarget));
-    const left = Object.entries(problems).filter(([name, problem]) => found[name as BookingFieldName] === problem);
-    if (left.length < Object.keys(problems).length) setProblems(Object.fromEntries(left));
+  const typed = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    storeBookingDraft(currentTarget);
+    const shown = Object.entries(problems);
+    if (!shown.length) return;
+    const found = fieldProblems(valuesIn(currentTarget));
+    const left = shown.filter(([name, problem]) => found[name as BookingFieldName] === problem);
+    if (left.length < shown.length) setProblems(Object.fromEntries(left));
   };
 
   /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */

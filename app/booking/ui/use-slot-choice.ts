@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Slot } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
 import { timesOn, type WeekSlots } from "../rules/week-slots.ts";
@@ -6,6 +6,8 @@ import { timesOn, type WeekSlots } from "../rules/week-slots.ts";
 /** What the calendar shows, as plain data from the server. */
 export type SlotCalendar = {
   today: string;
+  /** How far out one can book. */
+  lastDay: string;
   timeZone: string;
   /** What people call it. */
   zoneName: string;
@@ -15,8 +17,13 @@ export type SlotCalendar = {
   closed: Record<string, string>;
   /** The times of each weekday, if the owner set their own. */
   weekSlots?: WeekSlots;
-  /** How many days ahead a call can be booked, if it's more than usual. */
-  windowDays?: number;
+};
+
+type Picked = {
+  date?: string | undefined;
+  slot?: Slot | undefined;
+  /** The time that was let go because another day was chosen after it. */
+  dropped?: Slot | undefined;
 };
 
 export type SlotChoice = ReturnType<typeof useSlotChoice>;
@@ -24,9 +31,8 @@ export type SlotChoice = ReturnType<typeof useSlotChoice>;
 /** The day and the time a visitor has chosen so far, and their own time zone once it's needed. */
 export function useSlotChoice(calendar: SlotCalendar) {
   const [unavailable, setUnavailable] = useState(() => new Set(calendar.unavailable));
-  const [date, setDate] = useState<string>();
-  const [slot, setSlot] = useState<Slot>();
-  const [dropped, setDropped] = useState<Slot>();
+  const [picked, setPicked] = useState<Picked>({});
+  const { date } = picked;
   const [visitorZone, setVisitorZone] = useState<string>();
 
   // The first use of Intl takes an old phone 100 ms: that must not stand between the press on a day and its picture.
@@ -36,29 +42,23 @@ export function useSlotChoice(calendar: SlotCalendar) {
     return () => cancelAnimationFrame(frame);
   }, [date]);
 
+  /** What is chosen is what is shown: a time on another day would be booked while nobody sees it. */
+  const setDate = useCallback(
+    (day: string) =>
+      setPicked((was) => (!was.slot || was.slot.selectedDate === day ? { ...was, date: day } : { date: day, dropped: was.slot })),
+    [],
+  );
+
   return {
-    date,
-    slot,
+    ...picked,
     unavailable,
     visitorZone,
-    /** The time that was let go because another day was chosen after it. */
-    dropped,
-    /** What is chosen is what is shown: a time on another day would be booked while nobody sees it. */
-    setDate: (day: string) => {
-      setDate(day);
-      if (!slot || slot.selectedDate === day) return;
-      setSlot(undefined);
-      setDropped(slot);
-    },
-    choose: (chosen: Slot) => {
-      setDate(chosen.selectedDate);
-      setSlot(chosen);
-      setDropped(undefined);
-    },
+    setDate,
+    choose: (slot: Slot) => setPicked({ date: slot.selectedDate, slot }),
     /** The slot is gone: the day stays, so that the visitor can pick another time on it. */
     lose: (gone: Slot) => {
       setUnavailable((known) => new Set(known).add(writeSlot(gone)));
-      setSlot(undefined);
+      setPicked(({ date, dropped }) => ({ date, dropped }));
     },
   };
 }

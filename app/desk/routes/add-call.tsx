@@ -6,9 +6,10 @@ import { readSlot } from "../../booking/rules/slot-text.ts";
 import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
-import { addDays, dayIn } from "../../time/dates.ts";
+import { dayIn } from "../../time/dates.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { callPath } from "../rules/paths.ts";
+import { slotsByWeek } from "../rules/slots-by-week.ts";
 import { ActionButton } from "../ui/action-button.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { Options } from "../ui/options.tsx";
@@ -17,16 +18,11 @@ import type { Route } from "./+types/add-call";
 
 export const handle = { title: words.title, isDesk: true };
 
-const DAYS = 21;
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const from = dayIn(settings.timeZone, now());
-  const days = await availability(database, { from, to: addDays(from, DAYS), now: now(), settings }).catch(unavailable(log));
-  const free = days.flatMap(({ date, slots }) =>
-    slots.filter((slot) => slot.free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),
-  );
-  return { options: free.map(slotOption) };
+  const days = await availability(database, { from, now: now(), settings }).catch(unavailable(log));
+  return { weeks: slotsByWeek(days).map(({ sunday, slots }) => ({ name: words.week(sunday), options: slots.map(slotOption) })) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -46,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`${callPath(result.booking.id)}?said=added`, { status: 303 });
 }
 
-export default function AddCall({ loaderData: { options }, actionData }: Route.ComponentProps) {
+export default function AddCall({ loaderData: { weeks }, actionData }: Route.ComponentProps) {
   const form: Record<string, string> = actionData?.form ?? {};
   const field = (name: string) => ({
     name,
@@ -56,21 +52,27 @@ export default function AddCall({ loaderData: { options }, actionData }: Route.C
   return (
     <div className="grid max-w-xl gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <p>{words.text}</p>
-      <DeskForm className="grid gap-5" noValidate>
-        <Field as="select" label={words.time} {...field("time")}>
-          <Options options={options} />
-        </Field>
-        <Field label={words.name} autoComplete="off" required {...field("contactName")} />
-        <Field label={words.phone} type="tel" autoComplete="off" required {...field("phone")} />
-        <Field label={words.email} type="email" autoComplete="off" {...field("email")} />
-        <Field label={words.company} autoComplete="off" {...field("companyName")} />
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="invite" value="yes" className="size-6" defaultChecked={Boolean(form.invite)} />
-          {words.invite}
-        </label>
-        <ActionButton>{words.button}</ActionButton>
-      </DeskForm>
+      <p>{weeks.length > 0 ? words.text : words.none}</p>
+      {weeks.length > 0 && (
+        <DeskForm className="grid gap-5" noValidate>
+          <Field as="select" label={words.time} {...field("time")}>
+            {weeks.map(({ name, options }) => (
+              <optgroup key={name} label={name}>
+                <Options options={options} />
+              </optgroup>
+            ))}
+          </Field>
+          <Field label={words.name} autoComplete="off" required {...field("contactName")} />
+          <Field label={words.phone} type="tel" autoComplete="off" required {...field("phone")} />
+          <Field label={words.email} type="email" autoComplete="off" {...field("email")} />
+          <Field label={words.company} autoComplete="off" {...field("companyName")} />
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="invite" value="yes" className="size-6" defaultChecked={Boolean(form.invite)} />
+            {words.invite}
+          </label>
+          <ActionButton>{words.button}</ActionButton>
+        </DeskForm>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { busyStates } from "../../booking/busy/store.server.ts";
-import { readPlan } from "../../booking/data/calendar/day-plan.server.ts";
+import { lastPlannedDay, readPlan } from "../../booking/data/calendar/day-plan.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { onClock } from "../../time/clock.ts";
@@ -31,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [moment, { timeZone }] = [now(), settings];
   const today = dayIn(timeZone, moment);
   const query = new URL(request.url).searchParams;
-  const weeks = weeksFrom(query.get("week") ?? "", today);
+  const last = await lastPlannedDay(database, { now: moment, settings }).catch(unavailable(log));
+  const weeks = weeksFrom(query.get("week") ?? "", today, last);
   const plan = await readPlan(database, { from: weeks.from, days: weeks.days, now: moment, settings }).catch(unavailable(log));
   const calendars = await busyStates(database, settings).catch(unavailable(log));
   const change = await readChangeMade(database, query, { now: moment, settings }).catch(unavailable(log));

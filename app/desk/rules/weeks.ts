@@ -1,4 +1,3 @@
-import { BOOKING_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import type { PlannedDay } from "../../booking/rules/day-plan.ts";
 import { addDays, isDay } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
@@ -6,9 +5,8 @@ import { weekdayOf } from "../../time/month.ts";
 const WEEKS = 3;
 const DAYS_OF_WEEK = 7;
 
-/** The days to show: whole weeks from the Sunday before, of which a phone shows seven days. As far as visitors can book. */
-export function weeksFrom(asked: string, today: string) {
-  const last = addDays(today, BOOKING_WINDOW_DAYS);
+/** The days to show: whole weeks from the Sunday before, of which a phone shows seven days. None begins after the last day. */
+export function weeksFrom(asked: string, today: string, last: string) {
   const first = !isDay(asked) || asked < today ? today : asked > last ? last : asked;
   const end = addDays(first, DAYS_OF_WEEK - 1);
   return {

@@ -1,3 +1,4 @@
+import { LONG_WINDOW_DAYS } from "../../booking/catalog/slots.ts";
 import type { Slot } from "../../booking/rules/slot.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { BookingState } from "../../booking/rules/state.ts";
@@ -104,6 +105,8 @@ export function slotOption(slot: Slot) {
 export const addCallWords = {
   title: "Add a call",
   text: "For a call that you agreed on by phone. It's confirmed at once.",
+  none: `No time is free in the next ${LONG_WINDOW_DAYS} days, so no call can be added. Open a day in the calendar first.`,
+  week: (sunday: string) => `Week of ${longDate(sunday)}`,
   time: "Time",
   name: "Their name",
   phone: "Phone",

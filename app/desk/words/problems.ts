@@ -21,6 +21,7 @@ const SUBJECTS: Record<Subject, { name: string; here?: { text: string; path: str
   outbox: { name: "Emails", here: { text: "See which, and send them again", path: EMAILS_PATH } },
   webhooks: { name: "Webhooks" },
   requests: { name: "Requests", here: { text: "Answer them", path: CALLS_PATH } },
+  "passed requests": { name: "Requests", here: { text: "Say how they went", path: CALLS_PATH } },
   holidays: { name: "Holidays", here: { text: "Close the day", path: CALENDAR_PATH } },
   posts: { name: "The blog", here: { text: "Write or queue a post", path: POSTS_PATH } },
   backup: { name: "Backup", here: { text: "Make one now", path: HOUSE_PATH } },

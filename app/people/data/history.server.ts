@@ -64,7 +64,9 @@ export async function personOfBooking(transaction: Database, id: string, now: Da
     .select(["contactName", "companyName", "email", "phone"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const person = await findOrAddPerson(transaction, { name: contactName, company: companyName, email, phone }, now);
+  // A call by phone may have no company, and then it has the name in its place: see added-calls.server.ts.
+  const company = companyName === contactName ? "" : companyName;
+  const person = await findOrAddPerson(transaction, { name: contactName, company, email, phone }, now);
   await transaction.updateTable("bookings").set({ personId: person.id }).where("id", "=", id).execute();
   return person;
 }

@@ -11,8 +11,8 @@ import type { PersonRow } from "./tables.ts";
 type PersonContact = { name: string; company: string; email: string; phone: string };
 
 /**
- * The person of a call or a plan, made if there's none yet. Their name and company are what they typed last; a phone isn't lost for want of
- * one.
+ * The person of a call or a plan, made if there's none yet. Their name and company are what they typed last; neither a company nor a phone
+ * is lost for want of one.
  */
 export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: PersonContact, now: Date) {
   const moment = now.toISOString();
@@ -32,7 +32,7 @@ export async function findOrAddPerson(transaction: Database, { name, company, em
       stoppedAt: null,
       createdAt: moment,
     })
-    .onConflict((conflict) => conflict.column("knownBy").doUpdateSet({ name, company, email, ...(phone && { phone }) }))
+    .onConflict((conflict) => conflict.column("knownBy").doUpdateSet({ name, email, ...(company && { company }), ...(phone && { phone }) }))
     .returningAll()
     .executeTakeFirstOrThrow();
   return toPerson(row);

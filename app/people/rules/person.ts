@@ -23,7 +23,7 @@ export type Person = {
   createdAt: Date;
 };
 
-/** 'Sam Hill, Ridge Roofing'. A call by phone may have no company, and then it has the name in its place. */
+/** 'Sam Hill, Ridge Roofing'. Who called by phone may have no company, or the name in its place. */
 export function whoIs({ name, company, email, phone }: Pick<Person, "name" | "company" | "email" | "phone">) {
   return [...new Set([name || email || phone, company])].filter(Boolean).join(", ");
 }

@@ -1,11 +1,9 @@
 import type { Database } from "../../../database/database.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
-import { addDays, dayIn } from "../../../time/dates.ts";
+import { dayIn } from "../../../time/dates.ts";
 import { OFFERED_TIMES } from "../../catalog/calls.ts";
-import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../../catalog/slots.ts";
 import {
   availableDays,
-  type Calendar,
   type CalendarSettings,
   closedDays,
   isBookable,
@@ -13,8 +11,8 @@ import {
   nextTooSoon,
   unavailableSlots,
 } from "../../rules/availability.ts";
-import type { Slot } from "../../rules/slot.ts";
-import { type CalendarPeriod, readCalendar } from "./calendar.server.ts";
+import { longLastDay, type Slot, usualLastDay } from "../../rules/slot.ts";
+import { readCalendar } from "./calendar.server.ts";
 
 /** The slots that bookings hold between two dates. */
 export function takenSlots(database: Database, from: string, to: string): Promise<Slot[]> {
@@ -22,25 +20,22 @@ export function takenSlots(database: Database, from: string, to: string): Promis
   return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
 }
 
-/** The days between two dates on which a call can be booked. */
-export async function availability(database: Database, { from, to, now, settings }: CalendarPeriod) {
+type AvailabilityPeriod = NowAnd<CalendarSettings> & { from: string; to?: string | undefined };
+
+/** The days from a date on which a call can be booked, through another or as far as anybody can book. */
+export async function availability(database: Database, { from, to, now, settings }: AvailabilityPeriod) {
   const { days } = await readWindow(database, { now, settings });
-  return days.filter(({ date }) => date >= from && date <= to);
+  return days.filter(({ date }) => date >= from && (to === undefined || date <= to));
 }
 
 /**
- * Every slot in the booking window that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, the owner's hours if they
- * set any, and how long the window is if it's longer than usual.
+ * How far out one can book, every slot until then that isn't free, as '2026-11-17 9:00 AM', the closed days with their reasons, and the
+ * owner's hours if they set any.
  */
 export async function unavailableTimes(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
   const { days, calendar } = await readWindow(database, nowAndSettings);
-  const { weekSlots, windowDays } = calendar;
-  return {
-    unavailable: unavailableSlots(days),
-    closed: closedDays(days),
-    ...(weekSlots && { weekSlots }),
-    ...(windowDays && { windowDays }),
-  };
+  const { lastDay, weekSlots } = calendar;
+  return { lastDay, unavailable: unavailableSlots(days), closed: closedDays(days), ...(weekSlots && { weekSlots }) };
 }
 
 /** A rendered calendar stays good until its version changes or the next slot is too soon. */
@@ -51,10 +46,10 @@ export async function calendarState(database: Database, { now, settings }: NowAn
 
 /** Whether the slot may be booked, leaving other bookings to the database, which also decides between simultaneous requests. */
 export async function isBookableNow(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
-  const calendar = await readCalendar(database, { from: slot.selectedDate, to: slot.selectedDate, ...nowAndSettings });
-  if (isBookable(slot, calendar)) return true;
-  const long = { windowDays: LONG_WINDOW_DAYS };
-  return isBookable(slot, { ...calendar, ...long }) && (await readWindow(database, nowAndSettings)).calendar.windowDays !== undefined;
+  const { selectedDate } = slot;
+  const usual = usualLastDay(dayIn(nowAndSettings.settings.timeZone, nowAndSettings.now));
+  const lastDay = selectedDate <= usual ? usual : (await readWindow(database, nowAndSettings)).calendar.lastDay;
+  return isBookable(slot, await readCalendar(database, { from: selectedDate, to: selectedDate, ...nowAndSettings }, lastDay));
 }
 
 /** Whether a booking holds the slot. */
@@ -72,24 +67,20 @@ export async function freeNear(database: Database, slot: Slot, nowAndSettings: N
   return nearestFree(slot, (await readWindow(database, nowAndSettings)).calendar, OFFERED_TIMES);
 }
 
-/** What can be booked: a longer window if the usual one hasn't even a few free times, so that a visitor always finds one. */
-async function readWindow(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
-  const usual = bookingWindow(nowAndSettings, BOOKING_WINDOW_DAYS);
-  const calendar: Calendar = await readAll(database, usual);
-  const days = availableDays(usual.from, usual.to, calendar);
-  if (days.flatMap(({ slots }) => slots.filter(({ free }) => free)).length >= OFFERED_TIMES) return { calendar, days };
-  const long = bookingWindow(nowAndSettings, LONG_WINDOW_DAYS);
-  const longer: Calendar = { ...(await readAll(database, long)), windowDays: LONG_WINDOW_DAYS };
-  return { calendar: longer, days: availableDays(long.from, long.to, longer) };
+/**
+ * What can be booked, and through which day: everybody who has to know how far out one can book asks here. The window is longer while the
+ * usual one hasn't even a few free times, so that a visitor always finds one.
+ */
+export async function readWindow(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
+  const today = dayIn(nowAndSettings.settings.timeZone, nowAndSettings.now);
+  const usual = await readThrough(database, today, usualLastDay(today), nowAndSettings);
+  const free = usual.days.flatMap(({ slots }) => slots.filter((slot) => slot.free));
+  return free.length >= OFFERED_TIMES ? usual : readThrough(database, today, longLastDay(today), nowAndSettings);
 }
 
-/** What takes slots away, including bookings. */
-async function readAll(database: Database, period: CalendarPeriod) {
-  const calendar = await readCalendar(database, period);
-  return { ...calendar, taken: [...calendar.taken, ...(await takenSlots(database, period.from, period.to))] };
-}
-
-function bookingWindow({ now, settings }: NowAnd<CalendarSettings>, windowDays: number): CalendarPeriod {
-  const from = dayIn(settings.timeZone, now);
-  return { from, to: addDays(from, windowDays), now, settings };
+/** What takes slots away through a day, including bookings, and what that leaves. */
+async function readThrough(database: Database, today: string, lastDay: string, nowAndSettings: NowAnd<CalendarSettings>) {
+  const read = await readCalendar(database, { from: today, to: lastDay, ...nowAndSettings }, lastDay);
+  const calendar = { ...read, taken: [...read.taken, ...(await takenSlots(database, today, lastDay))] };
+  return { calendar, days: availableDays(today, lastDay, calendar) };
 }

@@ -13,10 +13,11 @@ export async function isClosedDay(database: Database, day: string, settings: Cal
 
 export type CalendarPeriod = NowAnd<CalendarSettings> & { from: string; to: string };
 
-/** What takes slots away between two dates, besides bookings. */
-export async function readCalendar(database: Database, { from, to, now, settings }: CalendarPeriod): Promise<Calendar> {
+/** What takes slots away between two dates, besides bookings. The last day that can be booked is for the caller to know. */
+export async function readCalendar(database: Database, period: CalendarPeriod, lastDay: string): Promise<Calendar> {
+  const { from, to, now, settings } = period;
   const { timeZone, shortestNoticeMs } = settings;
   const closings = await readClosings(database, { from, to, settings });
   const taken = await readBusySlots(database, settings, from, to);
-  return { now, timeZone, shortestNoticeMs, taken, closings, weekSlots: await ownerSlots(database, settings) };
+  return { now, timeZone, shortestNoticeMs, lastDay, taken, closings, weekSlots: await ownerSlots(database, settings) };
 }

@@ -3,12 +3,9 @@ import type { NowAnd } from "../../../time/clock.ts";
 import { dayIn } from "../../../time/dates.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../../time/week-hours.ts";
 import { slotsIn, timesOn, type WeekSlots } from "../../rules/week-slots.ts";
-import { callsBetween } from "../call-lists.server.ts";
+import { callsBetween, LATEST_DAY } from "../call-lists.server.ts";
 
 const NAME = "hours";
-/** Later than any call. */
-const LAST_DAY = "9999-12-31";
-
 /** The owner's hours: set at the desk or by command, or else by WORK_HOURS. Undefined while both are silent, and the usual times count. */
 export async function ownerSlots(database: Database, { workHours }: { workHours: WeekHours | undefined }): Promise<WeekSlots | undefined> {
   const week = (await readOwnHours(database)) ?? workHours;
@@ -36,7 +33,7 @@ export async function changeHours(database: Database, week: WeekHours | undefine
 
 export async function callsOutsideHours(database: Database, { now, settings }: NowAnd<HoursSettings>) {
   const open = await ownerSlots(database, settings);
-  const calls = await callsBetween(database, dayIn(settings.timeZone, now), LAST_DAY);
+  const calls = await callsBetween(database, dayIn(settings.timeZone, now), LATEST_DAY);
   return calls.filter(({ selectedDate, selectedTime, startsAt }) => startsAt > now && !timesOn(selectedDate, open).includes(selectedTime));
 }
 

@@ -33,7 +33,7 @@ export async function isUnderPressure(database: Database, open: OpenRequest[], {
   const today = dayIn(settings.timeZone, now);
   const end = addDays(today, LIMITS.pressureDays);
   const weekSlots = await ownerSlots(database, settings);
-  const days = bookableDays(today, { weekSlots }).filter((day) => day < end);
+  const days = bookableDays(today, { lastDay: addDays(end, -1), weekSlots });
   const slots = days.reduce((sum, day) => sum + timesOn(day, weekSlots).length, 0);
   const soon = open.filter(({ selectedDate, status }) => status === "requested" && selectedDate < end);
   return soon.length >= slots * LIMITS.pressureShare;

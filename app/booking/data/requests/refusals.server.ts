@@ -1,20 +1,22 @@
 import type { Database } from "../../../database/database.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { dayIn } from "../../../time/dates.ts";
+import { OFFERED_TIMES } from "../../catalog/calls.ts";
+import { nearestFree } from "../../rules/availability.ts";
 import { closingAt } from "../../rules/closings.ts";
-import { isBookableDay, type Slot } from "../../rules/slot.ts";
+import { isBookableDay, longLastDay, type Slot } from "../../rules/slot.ts";
 import { timesOn } from "../../rules/week-slots.ts";
 import type { BookingSettings } from "../announce.server.ts";
-import { freeNear } from "../calendar/availability.server.ts";
-import { readClosings } from "../calendar/closings.server.ts";
-import { ownerSlots } from "../calendar/hours.server.ts";
+import { freeNear, readWindow } from "../calendar/availability.server.ts";
 
-/** `isClosed`: nobody took it, the agency is closed then. */
-export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
+/** `isClosed`: nobody took it, the agency is closed then. `isTooFar`: it's offered only while the days before it are full. */
+export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean; isTooFar?: boolean };
 /** `isTime`: the day is fine, but it never has such a time. */
 export type NotBookable = { kind: "not-bookable"; isTime?: true };
 
-/** A time that passed or was closed while the page was open counts as taken. A day that was never open is an error. */
+/**
+ * A time that passed, was closed or fell out of the window while the page was open counts as taken. A day that was never open is an error.
+ */
 export async function refuseSlot(
   database: Database,
   slot: Slot,
@@ -22,15 +24,21 @@ export async function refuseSlot(
 ): Promise<SlotTaken | NotBookable> {
   const { selectedDate, selectedTime } = slot;
   const { settings, now } = nowAndSettings;
-  const weekSlots = await ownerSlots(database, settings);
+  const { calendar } = await readWindow(database, nowAndSettings);
+  const { lastDay, weekSlots, closings } = calendar;
   const today = dayIn(settings.timeZone, now);
+  const farthest = { lastDay: longLastDay(today) };
   // The owner's hours may have changed while the page was open.
-  const wasOpen = isBookableDay(selectedDate, today) && timesOn(selectedDate).includes(selectedTime);
-  if (!isBookableDay(selectedDate, today, { weekSlots }) && !wasOpen) return { kind: "not-bookable" };
+  const wasOpen = isBookableDay(selectedDate, today, farthest) && timesOn(selectedDate).includes(selectedTime);
+  if (!isBookableDay(selectedDate, today, { ...farthest, weekSlots }) && !wasOpen) return { kind: "not-bookable" };
   const isOffered = timesOn(selectedDate, weekSlots).includes(selectedTime);
   if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
-  const closings = await readClosings(database, { from: selectedDate, to: selectedDate, settings });
-  return { ...(await refuseTaken(database, slot, nowAndSettings)), isClosed: !isOffered || closingAt(slot, closings) !== undefined };
+  return {
+    kind: "taken",
+    alternatives: nearestFree(slot, calendar, OFFERED_TIMES),
+    isClosed: !isOffered || closingAt(slot, closings) !== undefined,
+    isTooFar: selectedDate > lastDay,
+  };
 }
 
 export async function refuseTaken(database: Database, slot: Slot, nowAndSettings: NowAnd<BookingSettings>): Promise<SlotTaken> {
