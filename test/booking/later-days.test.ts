@@ -61,7 +61,7 @@ describeOnSqlite("while the next 60 days are full", ({ open }) => {
     await database.deleteFrom("calendarChanges").execute();
     const browser = await signIn(site);
     expect(await readRoom(browser, "/desk/calendar?week=2031-01-01")).toContain("Ridge Roofing");
-    expect((await book(TUESDAY)).status).toBe(409);
+    expect((await book(TUESDAY)).status).toBe(422);
   });
 
   test("the desk enters calls there, and says so when even they are full", async () => {

@@ -16,7 +16,7 @@ const PROGRAM = `
   const now = new Date("2026-12-31T23:59:00-05:00");
   await migrate(database, now);
   const booked = [];
-  for (const selectedDate of ["2026-12-31", "2027-01-01", "2027-03-01", "2027-03-02", "2027-05-03"])
+  for (const selectedDate of ["2026-12-31", "2027-01-01", "2027-03-01", "2027-03-02"])
     booked.push(await requestBooking(database, { ...request, selectedDate }, { now, settings }));
   const days = await availability(database, { from: "2026-12-01", to: "2027-12-31", now, settings });
   const told = booked.map(({ kind, booking }) => [kind, booking?.selectedDate, booking?.startsAt]);
@@ -35,7 +35,6 @@ describeOnBothEngines("a server in the farthest time zones", ({ newPlace }) => {
       ["taken", null, null],
       ["booked", "2027-01-01", "2027-01-01T14:00:00.000Z"],
       ["booked", "2027-03-01", "2027-03-01T14:00:00.000Z"],
-      ["taken", null, null],
       ["not-bookable", null, null],
     ]);
     // The year's last day is still today, with all of its times past.

@@ -8,10 +8,7 @@ export function timeProblem(refusal: SlotTaken | NotBookable) {
     return new Error(
       `That time can't be booked: choose one of your hours within the next ${BOOKING_WINDOW_DAYS} days, or ${LONG_WINDOW_DAYS} while those are full.`,
     );
-  const { alternatives, isTooFar } = refusal;
+  const { alternatives } = refusal;
   const nearest = alternatives.length > 0 ? `The nearest are: ${alternatives.map(saySlot).join("; ")}.` : "No other is, either.";
-  const why = isTooFar
-    ? `Calls can be booked more than ${BOOKING_WINDOW_DAYS} days ahead only while those are full.`
-    : "That time isn't free.";
-  return new Error(`${why} ${nearest}`);
+  return new Error(`That time isn't free. ${nearest}`);
 }

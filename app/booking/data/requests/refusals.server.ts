@@ -4,19 +4,17 @@ import { dayIn } from "../../../time/dates.ts";
 import { OFFERED_TIMES } from "../../catalog/calls.ts";
 import { nearestFree } from "../../rules/availability.ts";
 import { closingAt } from "../../rules/closings.ts";
-import { isBookableDay, longLastDay, type Slot } from "../../rules/slot.ts";
+import { isBookableDay, type Slot } from "../../rules/slot.ts";
 import { timesOn } from "../../rules/week-slots.ts";
 import type { BookingSettings } from "../announce.server.ts";
 import { freeNear, readWindow } from "../calendar/availability.server.ts";
 
-/** `isClosed`: nobody took it, the agency is closed then. `isTooFar`: it's offered only while the days before it are full. */
-export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean; isTooFar?: boolean };
+/** `isClosed`: nobody took it, the agency is closed then. */
+export type SlotTaken = { kind: "taken"; alternatives: Slot[]; isClosed?: boolean };
 /** `isTime`: the day is fine, but it never has such a time. */
 export type NotBookable = { kind: "not-bookable"; isTime?: true };
 
-/**
- * A time that passed, was closed or fell out of the window while the page was open counts as taken. A day that was never open is an error.
- */
+/** A time that passed or was closed while the page was open counts as taken. A day outside the window is an error. */
 export async function refuseSlot(
   database: Database,
   slot: Slot,
@@ -27,17 +25,15 @@ export async function refuseSlot(
   const { calendar } = await readWindow(database, nowAndSettings);
   const { lastDay, weekSlots, closings } = calendar;
   const today = dayIn(settings.timeZone, now);
-  const farthest = { lastDay: longLastDay(today) };
   // The owner's hours may have changed while the page was open.
-  const wasOpen = isBookableDay(selectedDate, today, farthest) && timesOn(selectedDate).includes(selectedTime);
-  if (!isBookableDay(selectedDate, today, { ...farthest, weekSlots }) && !wasOpen) return { kind: "not-bookable" };
+  const wasOpen = isBookableDay(selectedDate, today, { lastDay }) && timesOn(selectedDate).includes(selectedTime);
+  if (!isBookableDay(selectedDate, today, calendar) && !wasOpen) return { kind: "not-bookable" };
   const isOffered = timesOn(selectedDate, weekSlots).includes(selectedTime);
   if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
   return {
     kind: "taken",
     alternatives: nearestFree(slot, calendar, OFFERED_TIMES),
     isClosed: !isOffered || closingAt(slot, closings) !== undefined,
-    isTooFar: selectedDate > lastDay,
   };
 }
 
