@@ -40,14 +40,15 @@ export function SlotPicker({ words, calendar, choice, own, problemId }: Props) {
   return (
     <div className="needs-script">
       <div className="grid gap-5 max-lg:[reading-flow:grid-order] lg:flex lg:flex-wrap">
-        <div
-          className="card data-problem:border-alarm flex-[1_1_18rem] p-4 data-problem:border-2 sm:p-6 lg:max-w-80 lg:self-start"
-          data-problem={problemId && ""}
-        >
+        <div className={`${CARD} flex-[1_1_18rem] lg:max-w-80 lg:self-start`} data-problem={date ? undefined : problemId}>
           <MonthGrid calendar={calendar} selected={date} unavailable={unavailable} problemId={problemId} words={words} onSelect={setDate} />
         </div>
         {/* On a phone the next days come before the month: most take one of them. */}
-        <div ref={times} className={`card flex-[2_1_20rem] scroll-mt-24 p-4 sm:p-6 ${shown ? "" : "max-lg:order-first"}`}>
+        <div
+          ref={times}
+          className={`${CARD} flex-[2_1_20rem] scroll-mt-24 ${shown ? "" : "max-lg:order-first"}`}
+          data-problem={date && problemId}
+        >
           {shown ? (
             <DayTimes day={shown} words={words} calendar={calendar} choice={choice} own={own} />
           ) : (
@@ -75,3 +76,6 @@ export function SlotPicker({ words, calendar, choice, own, problemId }: Props) {
     </div>
   );
 }
+
+/** What's still missing has a frame: the day, then the time. */
+const CARD = "card data-problem:border-alarm p-4 data-problem:border-2 sm:p-6";
