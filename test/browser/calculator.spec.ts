@@ -246,6 +246,18 @@ test("Back, Forward and reload keep screens and numbers, and make no requests", 
   expect(asked.filter((url) => url.includes("averageHourlyRate="))).toEqual([]);
 });
 
+test("the map stays where it is from the report to the plan", async ({ page }) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${path}#step=3&${numbers}`);
+    await expect(page.getByRole("heading", { name: "Your AI Opportunity Report" })).toBeVisible();
+    const inReport = await page.locator(".climb-bleed").boundingBox();
+    await page.getByRole("button", { name: "Get My Action Plan" }).first().click();
+    await expect(page.getByRole("heading", { name: "Your Custom Action Plan" })).toBeFocused();
+    await expect.poll(() => page.locator(".climb-bleed").boundingBox()).toEqual(inReport);
+  }
+});
+
 test("a screen starts at the top, even after Back; a reload and a return from another page restore the scroll position", async ({
   page,
 }) => {

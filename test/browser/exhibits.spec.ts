@@ -14,6 +14,58 @@ test("every week of the process hangs from its station", async ({ page }) => {
   }
 });
 
+test("the process's summit keeps its flag away from the screen's edge", async ({ page }) => {
+  await page.goto(pages.process.path);
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const flag = await page.locator(".process-flag").boundingBox();
+    expect(width - (flag?.x ?? width) - (flag?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test("the trail of weeks goes down the gutter, and from 1280 px up it climbs, below the words above it", async ({ page }) => {
+  await page.goto(pages.process.path);
+  for (const width of [390, 768, 1024, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page.locator(".weeks > li").evaluateAll((weeks) => weeks.map((week) => week.getBoundingClientRect().top));
+    expect(tops, `${width} px`).toEqual(tops.toSorted((a, b) => (width < 1280 ? a - b : b - a)));
+    expect(new Set(tops).size, `${width} px`).toBe(6);
+    await expect(page.locator(".weeks .gutter-leg").first()).toBeVisible();
+    const [words, first] = [await page.locator("p:has(+ .weeks)").boundingBox(), await page.locator(".weeks > li").first().boundingBox()];
+    expect(first?.y, `${width} px`).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+  }
+});
+
+test("the tape measure's end is in sight as soon as its place is, and all of it without motion", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(pages.faq.path);
+  expect(await page.evaluate(isTapeAt, { top: 870, x: 180 })).toBe(true);
+  expect(await page.evaluate(isTapeAt, { top: 670, x: 700 })).toBe(true);
+  expect(await page.evaluate(isTapeAt, { top: 480, x: 1280 })).toBe(true);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await page.evaluate(isTapeAt, { top: 870, x: 1280 })).toBe(true);
+});
+
+test("the words on the packages' land grow with it", async ({ page }) => {
+  await page.goto(pages.packages.path);
+  const widths = [];
+  for (const width of [390, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    widths.push(
+      await page
+        .locator(".climb-words .map-note")
+        .first()
+        .evaluate((note) => note.getBoundingClientRect().width),
+    );
+  }
+  const [phone = 0, desktop = 0, wall = 0] = widths;
+  expect(desktop / phone).toBeCloseTo(1, 1);
+  // From 12 pixels to 15 or 16.
+  expect(wall / phone).toBeGreaterThan(1.25);
+  expect(wall / phone).toBeLessThan(1.37);
+});
+
 test("every paper of a service stands at its station, clear of the path", async ({ page }) => {
   for (const { path } of allPages.filter(({ service }) => service)) {
     await page.goto(path);
@@ -45,6 +97,15 @@ test("the path of a service turns orange as the page scrolls, and is whole witho
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect.poll(shown).toBe("none");
 });
+
+/** With the tape's upper edge so far down the screen. Runs in the browser. */
+async function isTapeAt({ top, x }: { top: number; x: number }) {
+  const tape = document.querySelector(".tape") as Element;
+  scrollTo({ top: scrollY + tape.getBoundingClientRect().top - top, behavior: "instant" });
+  // Scroll timelines move on with the frame after.
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  return tape.contains(document.elementFromPoint(x, top + 10));
+}
 
 function leftsOf(page: Page, selector: string) {
   return page.locator(selector).evaluateAll((found) => found.map((element) => element.getBoundingClientRect().left));

@@ -405,6 +405,20 @@ test("every page is a place with a name, and the small map shows the way from th
   await expect(page.locator("[data-from]")).toHaveAttribute("d", /^M.+L.+/);
 });
 
+test("below a desktop the map's lines end 8 pixels before and behind the place's name", async ({ page }) => {
+  await page.goto(pages.about.path);
+  for (const width of [360, 768, 1023]) {
+    await page.setViewportSize({ width, height: 800 });
+    const airs = await page.locator(".sheet-key p").evaluate((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const [inner, outer] = [words.getBoundingClientRect(), name.getBoundingClientRect()];
+      return [inner.left - outer.left, outer.right - inner.right];
+    });
+    expect(Math.min(...airs), `${width} px`).toBeGreaterThanOrEqual(7.9);
+  }
+});
+
 const FROM_DESKTOP_UP = [1024, 1280, 1440, 1920, 2560];
 for (const key of ["about", "contact", "blog", "jobberGuide", "foundationAudit", "privacy", "howWeCount", "sampleReport"] as const) {
   test(`on ${pages[key].path} the trail leads to the page's place above its name, clear of the words`, async ({ page }) => {

@@ -51,6 +51,13 @@ test("every leg of a long climb is named on a desktop, and nearly always on a ph
   expect(onPhone.filter((isNamed) => !isNamed).length).toBeLessThan(3);
 });
 
+test("a short last leg is named, too, between a camp and the visitor's hours", () => {
+  for (let hours = 2; hours <= 20; hours += 0.1) {
+    const named = placeChips(reported(hours, [8, 6, 3], 6, false), ON_PAGE).filter(({ chip }) => chip.look === "leg");
+    expect(named, `${hours} h`).toHaveLength(3);
+  }
+});
+
 test("what the visitor loses today stays beside the kitchen table", () => {
   for (let typed = 1; typed < 99; typed += 0.5) {
     const sheet = reported(typed * 0.65, [1, 0, 0], 12, false);

@@ -1,7 +1,6 @@
-import type { Chip, ClimbSheet } from "../../design/drawings/climb-geometry.ts";
+import { type Chip, type ClimbSheet, isOnSheet } from "../../design/drawings/climb-geometry.ts";
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { figure, filled, listed } from "../../text/format.ts";
-import { isAtLeast } from "./at-least.ts";
 import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";
 
 export type ClimbWords = {
@@ -19,14 +18,14 @@ export type ClimbWords = {
 };
 
 /** Of what the sheet shows of the trail: a shorter leg has no room for its name. */
-const SHORTEST_NAMED = 0.09;
+const SHORTEST_NAMED = 0.04;
 
 /** `withOther`: once the switch is on, also where it was off. `withLegs`: the three answers by name, where there's room. */
 type Options = { withOther?: boolean; withLegs?: boolean };
 
 export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }: Options = {}): ClimbSheet {
-  const { share, other, isHalved, legs, reach, passed, next, flag } = climb;
-  const shown = CAMPS.filter((camp) => isAtLeast(reach, camp.share));
+  const { share, other, isHalved, legs, reach, passed, flag } = climb;
+  const shown = CAMPS.filter((camp) => isOnSheet(reach, camp.share));
   const hasOther = withOther && isHalved && other.share !== share;
   return {
     share,
@@ -38,7 +37,6 @@ export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withL
     chips: [
       { key: "kitchen", at: 0, side: "right", look: "camp", name: words.kitchen, ...lost(climb, words) },
       ...shown.map((camp) => ({ ...campChip(camp, camp === flag, words), ...(isAheadOnTop(camp, passed) && { side: "left" as const }) })),
-      ...(next && !shown.includes(next) ? [{ ...campChip(next, false, words), at: "above" as const }] : []),
       ...left(climb, words, { withOther: hasOther, withLegs }),
     ],
   };

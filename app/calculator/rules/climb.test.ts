@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { placeChips } from "../../design/drawings/climb-chips.ts";
+import { coversTrail, marksOf, placeChips, trailOn } from "../../design/drawings/climb-chips.ts";
 import { ON_PAGE } from "../../design/drawings/climb-formats.ts";
-import { frameUpTo, landIn, pointIn, SIZE } from "../../design/drawings/climb-geometry.ts";
+import { frameUpTo, jointsIn, landIn, pointIn, SIZE } from "../../design/drawings/climb-geometry.ts";
 import { ClimbLines } from "../../design/drawings/climb-lines.tsx";
 import { climbWords } from "../words/climb.ts";
 import { CAMPS, climbOf, shareOf } from "./climb.ts";
@@ -19,6 +19,7 @@ const inputs = (estimating: number, admin: number, followUp: number, rate = 85, 
   employeeCount: people,
 });
 const [basecamp, ascent, summit] = CAMPS;
+const HOURS = Array.from({ length: 120 }, (_, i) => (i + 1) / 5);
 
 describe("the place on the trail", () => {
   test.each([
@@ -132,10 +133,48 @@ describe("its sheet", () => {
     expect(drawn.match(/<circle[^>]*dasharray[^>]*>/)?.[0]).toContain('fill="none"');
   });
 
-  test("moves its upper edge with every hour, and names the next camp there until it's on the sheet", () => {
-    const shown = [10.2, 12, 13.1].map((hours) => climbSheetOf(climbOf(inputs(hours / 0.65, 0, 0)), climbWords));
-    expect(new Set(shown.map(({ reach }) => reach)).size).toBe(3);
-    expect(shown.map(({ chips }) => chips.find(({ key }) => key === "peakPerformance")?.at)).toEqual(["above", "above", 1]);
+  test("moves its upper edge with every hour", () => {
+    expect(new Set([5, 8, 11].map((hours) => climbOf(inputs(hours / 0.65, 0, 0)).reach)).size).toBe(3);
+  });
+
+  test("has a mark and a name for the next camp and for every other one that the dots lead past", () => {
+    for (const hours of HOURS) {
+      const { next, ...climb } = climbOf(inputs(hours / 0.65, 0, 0));
+      const { camps, chips } = climbSheetOf({ next, ...climb }, climbWords);
+      const passed = CAMPS.filter((camp) => camp === next || pointIn(frameUpTo(climb.reach), camp.share)[1] > 16);
+      expect(
+        camps.map(({ share }) => share),
+        `${hours} h`,
+      ).toEqual(passed.map(({ share }) => share));
+      expect(chips.map(({ key }) => key)).toEqual(expect.arrayContaining(passed.map(({ key }) => key)));
+    }
+  });
+
+  test("has no joint of two legs that peeks out from behind a camp, the marker or the kitchen table", () => {
+    for (const hours of HOURS) {
+      const sheet = draw(hours * 0.5, hours * 0.4, hours * 0.2);
+      const frame = frameUpTo(sheet.reach);
+      const marks = [0, sheet.share, ...sheet.camps.map(({ share }) => share)].map((share) => pointIn(frame, share));
+      for (const [x, y] of jointsIn(frame, sheet))
+        expect(Math.min(...marks.map((mark) => Math.hypot(mark[0] - x, mark[1] - y))), `${hours} h`).toBeGreaterThan(14);
+    }
+    const joined = draw(12, 12, 8);
+    expect(jointsIn(frameUpTo(joined.reach), joined)).toHaveLength(2);
+  });
+
+  test("hangs its flag on the side that the trail doesn't take", () => {
+    const [setting] = ON_PAGE.settings;
+    if (!setting) throw new Error("no setting");
+    for (const hours of HOURS)
+      for (const [rate, people] of [
+        [85, 6],
+        [180, 12],
+        [85, 40],
+      ]) {
+        const sheet = draw(hours, hours / 2, 1, rate, people);
+        const cloth = marksOf(sheet, setting).find(({ at }) => at === "flag");
+        expect(cloth && coversTrail(cloth, trailOn(sheet), setting), `${hours} h, ${people} people`).not.toBe(true);
+      }
   });
 
   test("says in words what it shows", () => {

@@ -9,8 +9,8 @@ import { shownWeek } from "./shown-week.ts";
 
 /** The three kinds of work that take hours, in the order they're asked for. */
 const LEGS = ["estimating", "admin", "followUp"] as const satisfies PartKey[];
-/** The sheet shows so much more than the visitor reaches: it grows with every hour, and mostly has the next camp on it. */
-const HEADROOM = 1.6;
+/** The sheet shows so much more than the visitor reaches: it grows with every hour, and always has the next camp on it. */
+const HEADROOM = 1.8;
 
 /** A camp of the climb: a package, and the hours a week that it guarantees. */
 export type Camp = { key: PackageKey; name: string; hours: number; share: number };

@@ -1,4 +1,4 @@
-import { type Chip, type ClimbSheet, frameUpTo, type Point, pointIn, SIZE } from "./climb-geometry.ts";
+import { type Chip, type ClimbSheet, flagSide, frameUpTo, type Point, pointIn, SIZE } from "./climb-geometry.ts";
 
 /** How a sheet of one size sets its words, in pixels. */
 export type Setting = {
@@ -35,8 +35,6 @@ const RING = 14;
 /** Half the width of the trail with its dark edge. */
 const TRAIL = 4;
 const POINTS = 120;
-/** How far under the sheet's upper edge a camp is named that lies beyond it. */
-const ABOVE = SIZE * 0.055;
 const GAP = 2;
 /** Steps down and aside, the nearest first. */
 const STEPS = [0, 1.5, 3].flatMap((aside) => [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5].map((down) => ({ down, aside })));
@@ -61,8 +59,7 @@ function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }
   const trail = trailOn(sheet);
   const [placed, missing]: [PlacedChip[], Chip[]] = [[], []];
   for (const chip of chips) {
-    const [x, y] =
-      chip.at === "above" ? [pointIn(frame, sheet.reach)[0], ABOVE] : pointIn(frame, chip.at === "walker" ? sheet.share : chip.at);
+    const [x, y] = pointIn(frame, chip.at === "walker" ? sheet.share : chip.at);
     const sides = chip.look === "leg" ? from : chip.look === "other" ? [0, ...from] : [0];
     // Measured once for all its places: the sheet is drawn anew in every frame of a movement.
     const forms = formsOf(chip).map((form) => ({ form, extents: settings.map((setting) => extentOf(form, setting)) }));
@@ -110,18 +107,25 @@ export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side
     const [x, y] = pointIn(frame, place);
     return { left: (x + left) * scale, top: (y + top) * scale, right: (x + right) * scale, bottom: (y + bottom) * scale, at };
   };
+  const flagMarks = (place: number) => {
+    const [near, middle, far] = flagSide(frame, place) < 0 ? [-7, -12, -42] : [7, 12, 42];
+    return [
+      mark(place, Math.min(near, far), -38, Math.max(near, far), -18, "flag"),
+      mark(place, Math.min(near, middle), -18, Math.max(near, middle), 5, "flag"),
+    ];
+  };
   return [
     ...(share > 0 ? [mark(share, -MARKER, -MARKER, MARKER, MARKER, "walker")] : []),
     ...(ghost === undefined ? [] : [mark(ghost, -RING, -RING, RING, RING)]),
     ...camps.map((camp) => mark(camp.share, -8, -9, 8, 6)),
-    ...(flag === undefined ? [] : [mark(flag, -2, -38, 33, -18, "flag")]),
+    ...(flag === undefined ? [] : flagMarks(flag)),
   ];
 }
 
 /** The trail's points, near enough to each other that no chip fits between two. */
 export function trailOn({ reach }: ClimbSheet): Point[] {
   const frame = frameUpTo(reach);
-  return Array.from({ length: reach * POINTS }, (_, i) => pointIn(frame, i / POINTS));
+  return Array.from({ length: POINTS + 1 }, (_, i) => pointIn(frame, i / POINTS));
 }
 
 export function coversTrail({ left, top, right, bottom }: ChipBox, trail: Point[], { side }: Setting) {

@@ -15,10 +15,10 @@ export type ClimbSheet = {
   chips: Chip[];
 };
 
-/** A label on solid ground. One that goes with the walker moves with it; one above the sheet stands at its upper edge. */
+/** A label on solid ground. One that goes with the walker moves with it. */
 export type Chip = {
   key: string;
-  at: number | "walker" | "above";
+  at: number | "walker";
   side: "left" | "right";
   look: "walker" | "camp" | "other" | "leg";
   name: string;
@@ -36,6 +36,11 @@ const FOOT = 0.91;
 const HEAD = 0.11;
 /** Left of the middle: most names stand to the right of the trail. */
 const MIDDLE = 0.44;
+
+/** A camp's triangle under the upper edge. */
+const ROOM_ABOVE = 16;
+/** A joint's ring beside the marker, the largest mark. */
+const JOINT_ROOM = 17;
 
 const trail = pointsOf(map.trail);
 
@@ -58,6 +63,28 @@ export function landIn({ left, top, scale }: ClimbFrame) {
 export function pointIn({ left, top, scale }: ClimbFrame, share: number): Point {
   const [x, y] = placeOn(share);
   return [(x - left) * scale, (y - top) * scale];
+}
+
+/** Whether a sheet has room for the mark of a place: it may lie a bit higher than the sheet has to go. */
+export function isOnSheet(reach: number, share: number) {
+  return pointIn(frameUpTo(reach), share)[1] > ROOM_ABOVE;
+}
+
+/** Where the legs of the way meet, unless that's so near another mark that it would only peek out from behind it. */
+export function jointsIn(frame: ClimbFrame, { share, stops, camps }: ClimbSheet) {
+  const marks = [0, share, ...camps.map((camp) => camp.share)].map((place) => pointIn(frame, place));
+  return stops
+    .filter((stop) => stop < share)
+    .map((stop) => pointIn(frame, stop))
+    .filter(([x, y]) => marks.every((mark) => Math.hypot(mark[0] - x, mark[1] - y) > JOINT_ROOM));
+}
+
+/** The side of a camp that the trail doesn't take: -1 is the left. */
+export function flagSide(frame: ClimbFrame, share: number) {
+  const [x, y] = pointIn(frame, share);
+  const beside = trail.map((_, i) => pointIn(frame, i / (trail.length - 1))).filter((point) => y - point[1] > 8 && y - point[1] < 42);
+  const asides = beside.map((point) => point[0] - x);
+  return Math.min(0, ...asides) + Math.max(0, ...asides) < 0 ? 1 : -1;
 }
 
 /** The way between two shares of the trail as an SVG path. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type ClimbSheet, frameUpTo, pointIn, wayIn, written } from "./climb-geometry.ts";
+import { type ClimbSheet, flagSide, frameUpTo, jointsIn, pointIn, wayIn, written } from "./climb-geometry.ts";
 
 /**
  * The trail, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own.
  */
 export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode }) {
-  const { share, stops, ghost, reach, camps, flag } = sheet;
+  const { share, ghost, reach, camps, flag } = sheet;
   const frame = frameUpTo(reach);
   const at = (place: number) => `translate(${written(pointIn(frame, place))})`;
   const walked = wayIn(frame, 0, share);
@@ -19,10 +19,9 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
         <path d={walked} className="stroke-night" strokeWidth={7} strokeOpacity={0.5} />
         <path d={walked} className="stroke-hivis" strokeWidth={4.5} />
       </g>
-      {share > 0 &&
-        stops
-          .filter((stop) => stop > 0 && stop < share)
-          .map((stop) => <circle key={stop} transform={at(stop)} r={4} strokeWidth={2} className="fill-snow stroke-night" />)}
+      {jointsIn(frame, sheet).map(([cx, cy]) => (
+        <circle key={cy} cx={cx} cy={cy} r={4} strokeWidth={2} className="fill-snow stroke-night" />
+      ))}
       {/* Hollow and under the camps: half of the hours often ends at one. */}
       {ghost !== undefined && (
         <circle transform={at(ghost)} r={12} strokeWidth={2.5} strokeDasharray="4 3" fill="none" className="stroke-hivis" />
@@ -31,7 +30,7 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
         <path
           key={camp.share}
           transform={at(camp.share)}
-          d="M0-9 8 6H-8z"
+          d={CAMP}
           strokeWidth={2}
           strokeLinejoin="round"
           className={camp.isPassed ? "fill-lime stroke-night" : "fill-night stroke-snow"}
@@ -39,23 +38,28 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
       ))}
       <circle transform={at(0)} r={6} strokeWidth={2.5} className="fill-night stroke-hivis" />
       {flag !== undefined && (
-        <g transform={at(flag)} strokeLinejoin="round" className="stroke-night">
-          <path d="M0-6V-36" strokeWidth={5} />
-          <path d="M0-6V-36" strokeWidth={2} className="stroke-lime" />
-          <path d="M1-37 32-37 24-28 32-19 1-19z" strokeWidth={1.5} className="fill-lime" />
+        <g transform={`${at(flag)} scale(${flagSide(frame, flag)} 1)`} strokeLinejoin="round" className="stroke-night">
+          <path d="M9 4V-36" strokeWidth={5} />
+          <path d="M9 4V-36" strokeWidth={2} className="stroke-lime" />
+          <path d="M10-37 41-37 33-28 41-19 10-19z" strokeWidth={1.5} className="fill-lime" />
         </g>
       )}
     </>
   );
 }
 
-/** Where the visitor stands. It comes after the words, so that no label covers it. */
-export function ClimbWalker({ sheet: { share, reach } }: { sheet: ClimbSheet }) {
+const CAMP = "M0-9 8 6H-8z";
+
+/** Where the visitor stands, with the camp's own mark on it if that's at one. It comes after the words, so that no label covers it. */
+export function ClimbWalker({ sheet: { share, reach, camps } }: { sheet: ClimbSheet }) {
   if (share === 0) return null;
   return (
     <g transform={`translate(${written(pointIn(frameUpTo(reach), share))})`} data-walker="">
       <circle r={9} strokeWidth={3} className="fill-hivis stroke-snow" />
       <circle r={11} strokeWidth={1.5} fill="none" className="stroke-night" />
+      {camps.some((camp) => camp.share === share) && (
+        <path d={CAMP} transform="scale(.62)" strokeWidth={2} className="fill-lime stroke-night" />
+      )}
     </g>
   );
 }

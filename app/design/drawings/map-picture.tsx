@@ -44,7 +44,8 @@ function SheetKey({ place: { name, at, coordinates } }: { place: MapPlace }) {
         <path d={`M${at.join(" ")}h${width}v${height}h-${width}z`} className="sheet-key-own" fillOpacity={0.3} />
         <path data-from="" className="sheet-key-from" />
       </svg>
-      <p>
+      {/* The map's lines end before and behind it. */}
+      <p className="max-lg:-mx-2 max-lg:px-2">
         <b>{name}</b>
         {coordinates}
       </p>

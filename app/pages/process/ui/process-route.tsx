@@ -27,7 +27,7 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
                 </g>
               ))}
               <g transform={`translate(${map.summit.join(" ")})`}>
-                <path className="process-flag" d="M0 0V-62M0-62H48L36-47 48-32H0" />
+                <path className="process-flag" d="M-2 0V-62H-50L-38-47-50-32H-2" />
                 <text x={-24} y={10} textAnchor="end" className="map-name fill-current">
                   {summit}
                 </text>
