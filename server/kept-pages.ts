@@ -67,7 +67,8 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
     keep({ keyOf: fixedKey, make: page(11) }),
     // Strangers can make up as many searches as they like: they're kept apart, so that they can't push posts out, and made one at a time.
     keep({ keyOf: searchKey, until: posts, mostBytes: 4 * MEGABYTE, isQueued: true, streams: true, make: page(4) }),
-    keep({ keyOf: postsKey, until: posts, streams: true, make: page(9) }),
+    // Posts change a few times a week, and a page that comes out the same isn't compressed again.
+    keep({ keyOf: postsKey, until: posts, streams: true, make: page(11) }),
     // Kept apart too: a few dozen pictures weigh as much as all pages.
     keep({ keyOf: pictureKey, until: posts, mostBytes: 8 * MEGABYTE, make: picture }),
     keep({ keyOf: recordKey, until: record, make: page(9) }),

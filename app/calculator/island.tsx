@@ -3,59 +3,47 @@ import { estimate } from "./rules/calculator.ts";
 import { figuresOf } from "./rules/figures.ts";
 import { recommend } from "./rules/recommendation.ts";
 import { inputsFrom, isHalved, requiredOn } from "./rules/typed-answers.ts";
-import { ActionPlan, type PlanWords } from "./ui/action-plan.tsx";
+import { ActionPlan } from "./ui/action-plan.tsx";
 import { ClimbPanel } from "./ui/climb-panel.tsx";
 import type { ClimbReportWords } from "./ui/climb-report.tsx";
 import { FillIn, type FillInWords } from "./ui/fill-in.tsx";
 import type { GuaranteeOffer } from "./ui/guarantee-check.tsx";
 import { LeadForm, type LeadWords } from "./ui/lead-form.tsx";
 import type { NumberFieldWords } from "./ui/number-field.tsx";
-import type { PlanFilesWords } from "./ui/plan-files.tsx";
 import { PrintedReport } from "./ui/printed-report.tsx";
 import { Questions, type QuestionWords } from "./ui/questions.tsx";
-import { Report, type ReportWords } from "./ui/report.tsx";
+import { Report } from "./ui/report.tsx";
 import { Screen } from "./ui/screen.tsx";
 import { Shell, type ShellWords } from "./ui/shell.tsx";
 import { ThankYou, type ThankYouWords } from "./ui/thank-you.tsx";
 import { type Start, useCalculator } from "./ui/use-calculator.ts";
 import type { LeadStart } from "./ui/use-lead-form.ts";
 import { Welcome, type WelcomeWords } from "./ui/welcome.tsx";
+import { plan } from "./words/plan.ts";
+import { templates } from "./words/plan-files.ts";
+import { report } from "./words/report.ts";
 
 export type CalculatorProps = {
   start: Start;
   words: ShellWords &
     NumberFieldWords &
     FillInWords & { welcome: WelcomeWords; timeTracking: QuestionWords; businessMetrics: QuestionWords };
-  report: ReportWords;
   climb: ClimbReportWords;
-  plan: PlanWords;
   /** The document's title on each screen. */
   titles: string[];
   lead: LeadWords & { thanks: ThankYouWords };
   leadStart: LeadStart;
-  templates: PlanFilesWords;
   offers: GuaranteeOffer[];
   siteName: string;
   contactHref: string;
   path: string;
 };
 
-/** The seven screens. With JavaScript React moves between them; without it, each is a plain form that requests the next. */
-export function Calculator({
-  start,
-  words,
-  report,
-  climb,
-  plan,
-  titles,
-  lead,
-  leadStart,
-  templates,
-  offers,
-  siteName,
-  contactHref,
-  path,
-}: CalculatorProps) {
+/**
+ * The seven screens. With JavaScript React moves between them; without it, each is a plain form that requests the next. The words of the
+ * report and the plan come with the script: as data they'd be half of the page, which then takes one more trip to arrive.
+ */
+export function Calculator({ start, words, climb, titles, lead, leadStart, offers, siteName, contactHref, path }: CalculatorProps) {
   const calculator = useCalculator(start);
   const { step, isLive } = calculator;
   useEffect(() => {

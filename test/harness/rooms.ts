@@ -45,7 +45,7 @@ export const PARTS: Record<string, string[]> = {
   mail: ["catalog", "rules", "words"],
   data: ["catalog", "rules", "words", "mail"],
   ui: ["catalog", "rules"],
-  islands: ["catalog", "rules", "mail", "ui"],
+  islands: ["catalog", "rules", "words", "mail", "ui"],
   sections: ["catalog", "rules", "words", "ui"],
   routes: ["*"],
   commands: ["*"],

@@ -20,9 +20,6 @@ import { type Answers, type CalculatorStep, inputsFrom, isHalved, reachableStep,
 import stylesheet from "../stylesheet.css?url";
 import { climbWords } from "../words/climb.ts";
 import { followUpNote, lead } from "../words/lead.ts";
-import { plan } from "../words/plan.ts";
-import { templates } from "../words/plan-files.ts";
-import { report } from "../words/report.ts";
 import { calculator } from "../words/screens.ts";
 import type { Route } from "./+types/calculator";
 
@@ -33,7 +30,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /**
  * Without JavaScript the screen and the numbers come in the query; with it they're in the fragment, which the server never sees. The words
- * go to the island as data, so that its script doesn't carry them a second time.
+ * of the first screens go to the island as data, so that its script doesn't carry them a second time.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
@@ -47,14 +44,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
     page: { head: { ...headOf(row, settings), ...pictureOf(query, answers, settings), title: titles[step] ?? "" } },
     start: { step, answers, isRefused: step !== asked, sentTrade: "" },
     words: calculator,
-    report,
     climb: climbWords,
-    plan,
     titles,
     lead: { ...lead, text: followsUp(settings) ? `${lead.text} ${followUpNote}` : lead.text },
     // Every other screen is the same for all visitors and may be kept.
     leadStart: { values: {}, problems: {}, key: isLeadForm ? randomUUID() : "", openedAt: isLeadForm ? now().getTime() : 0 },
-    templates,
     offers: allPages.flatMap((page) => (page.package ? [{ key: page.package, href: page.path }] : [])),
     siteName: settings.siteName,
     contactHref: contactAbout("strategy-session"),
