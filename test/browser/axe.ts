@@ -20,7 +20,8 @@ export async function barriersOn(page: Page, { within, except = [], only }: Give
   const options = {
     iframes: false,
     resultTypes: ["violations"],
-    rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
+    // Not on by itself: 24 by 24 pixels for a finger, or room around it.
+    rules: { "target-size": { enabled: true }, ...Object.fromEntries(except.map((rule) => [rule, { enabled: false }])) },
     ...(only && { runOnly: { type: "rule", values: [only] } }),
   } as const satisfies axe.RunOptions;
   return page.evaluate(
