@@ -16,7 +16,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const page = await browser.newPage();
   return {
     open: async (url) => {
-      await page.goto(url);
+      // Every journey waits for what it needs, and now and then the driver misses a page's load event.
+      await page.goto(url, { waitUntil: "domcontentloaded" });
     },
     ask: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
