@@ -48,7 +48,8 @@ export async function startWebkit(binary: string): Promise<Engine> {
       // The driver doesn't wait for the page's smooth scrolling, and would press where the button isn't yet.
       const scroll = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })";
       await call("POST", `${session}/execute/sync`, { script: scroll, args: [selector] });
-      await call("POST", `${await element(selector)}/click`, {});
+      // Nor does it wait for a page that has just been drawn again.
+      await untilReady(async () => call("POST", `${await element(selector)}/click`, {}));
     },
     type: async (selector, text) => {
       await call("POST", `${await element(selector)}/value`, { text });
