@@ -16,6 +16,7 @@ import { fillTables } from "../harness/row-examples.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { LIVE } from "../harness/site.ts";
 import { startSmtp } from "../harness/smtp.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 
 const smtp = await startSmtp();
 const login = smtp.url.replace("smtp://", "smtp://mail:right@");
@@ -44,7 +45,7 @@ async function doctor(place: Place, env: Record<string, string>, ...words: strin
 }
 
 test("a configured site is healthy on its machine", async () => {
-  const place = await newFolder();
+  const place = await folderOfStartedSite();
   const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
   expect((await peakworks(place, ["backup", "create"])).code).toBe(0);
   const { code, stdout, states } = await doctor(place, { ...WELL, PORT: String(port) });
@@ -101,7 +102,7 @@ test("a bad setting gets the same sentence as at startup", async () => {
 });
 
 test("a running site behind an unconfigured proxy is reported", async () => {
-  const place = await newFolder();
+  const place = await folderOfStartedSite();
   const { port } = await listening(start({ ...WELL, DATA_DIR: place.dataDir }));
   await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-forwarded-for": "203.0.113.9" } });
   const { stdout, states } = await doctor(place, { ...WELL, PORT: String(port) });

@@ -23,6 +23,7 @@ import { peakworks } from "../harness/peakworks.ts";
 import { rowsOf } from "../harness/row-examples.ts";
 import { columnsOf } from "../harness/schema.ts";
 import { ended, killAll, listening, start } from "../harness/server-process.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
@@ -401,7 +402,7 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
 });
 
 test("a running site counts a kept page and what its pages report, and a stop loses nothing", async () => {
-  const place = await newFolder();
+  const place = await folderOfStartedSite();
   const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
   const url = `http://127.0.0.1:${port}`;
   const visitor = { "user-agent": PHONE };
@@ -425,7 +426,7 @@ test("a running site counts a kept page and what its pages report, and a stop lo
 });
 
 test("a search without a result counts for each person who sees it, made or kept, and for nobody who isn't counted", async () => {
-  const place = await newFolder();
+  const place = await folderOfStartedSite();
   const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
   const search = async (word: string, headers: Record<string, string>) =>
     (await fetch(`http://127.0.0.1:${port}/blog?q=${word}`, { headers: { "user-agent": PHONE, ...headers } })).text();
@@ -445,7 +446,7 @@ test("a search without a result counts for each person who sees it, made or kept
 });
 
 test("a call counts once, however often its form is sent", async () => {
-  const place = await newFolder();
+  const place = await folderOfStartedSite();
   const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
   const url = `http://127.0.0.1:${port}`;
   await (await fetch(`${url}/contact?utm_source=truck-sign`, { headers: { "user-agent": PHONE } })).text();
@@ -462,7 +463,7 @@ test("a call counts once, however often its form is sent", async () => {
 });
 
 test("whoever opts out before they book or ask for a plan isn't counted by it, and no source is stored", async () => {
-  const place = await newFolder();
+  const place = await folderOfStartedSite();
   const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
   const url = `http://127.0.0.1:${port}`;
   await (await fetch(`${url}/contact?utm_source=truck-sign`, { headers: { "user-agent": PHONE } })).text();
