@@ -7,7 +7,7 @@ import type { Site } from "../site/context.ts";
 import { markdownPathOf } from "../site/markdown-path.ts";
 import { allPages, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
-import { document, inlineOf, link, md, mdHeading, mdList } from "../text/write-markdown.ts";
+import { document, link, md, mdHeading, mdList, mdQuote } from "../text/write-markdown.ts";
 import { MCP_PATH } from "./catalog/mcp-tools.ts";
 import { readMarkdown } from "./read.server.ts";
 import { bookingLine, llms, SECTIONS, type SectionKey } from "./words/llms.ts";
@@ -51,7 +51,7 @@ export async function llmsFullText(site: Site) {
 function opening({ settings }: Site) {
   const { siteName, siteUrl } = settings;
   const call = md`${llms.firstCall} ${link(labels.bookCall, siteUrl + pages.contact.path)}`;
-  return [mdHeading(1, siteName), { block: `> ${inlineOf(llms.summary)}` }, mdList([...llms.about, call, bookingLine(settings)])] as const;
+  return [mdHeading(1, siteName), mdQuote(llms.summary), mdList([...llms.about, call, bookingLine(settings)])] as const;
 }
 
 /** Every page of the sitemap, in the order of the sections; posts newest first. */

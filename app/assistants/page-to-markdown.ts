@@ -1,17 +1,14 @@
 import type { Element } from "hast";
 import { type Handle, type State, toMdast } from "hast-util-to-mdast";
-import type { BlockContent, DefinitionContent, Link, List, ListItem, Nodes, Paragraph, PhrasingContent } from "mdast";
-import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { type Options, toMarkdown, type Unsafe } from "mdast-util-to-markdown";
-import { MARKDOWN_STYLE } from "../text/markdown-style.ts";
-import { escapedHref } from "../text/write-markdown.ts";
+import type { BlockContent, DefinitionContent, List, ListItem, Nodes, Paragraph, PhrasingContent } from "mdast";
+import { writeMarkdown } from "../text/write-markdown.ts";
 import { runningText } from "./running-text.ts";
 
 /** A page as visitors get it, as Markdown. */
 export function pageToMarkdown(html: string, siteUrl: string) {
   const tree = toMdast(runningText(html, siteUrl), { handlers: HANDLERS });
   joinLists(tree);
-  return toMarkdown(tree, WRITTEN);
+  return writeMarkdown(tree);
 }
 
 type Flow = BlockContent | DefinitionContent;
@@ -128,26 +125,3 @@ function joinLists(node: Nodes) {
   }
   for (const child of node.children) joinLists(child);
 }
-
-const IN_TEXT = { inConstruct: "phrasing", notInConstruct: ["autolink", "link", "image", "label"] } satisfies Partial<Unsafe>;
-
-const WRITTEN: Options = {
-  ...MARKDOWN_STYLE,
-  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-  handlers: {
-    delete: (node, _, state, info) => `~~${state.containerPhrasing(node, { ...info, before: "~", after: "~" })}~~`,
-    link: (node: Link, _, state, info) => {
-      const leave = state.enter("label");
-      const words = state.containerPhrasing(node, { ...info, before: "[", after: "]" });
-      leave();
-      return `[${words}](${escapedHref(node.url)})`;
-    },
-  },
-  // Words stay words: nothing is struck, and no reader makes an address in a sentence a link.
-  unsafe: [
-    { character: "~", inConstruct: "phrasing" },
-    { character: "@", before: "[+\\-.\\w]", after: "[\\-.\\w]", ...IN_TEXT },
-    { character: ".", before: "[Ww]", after: "[\\-.\\w]", ...IN_TEXT },
-    { character: ":", before: "[ps]", after: "\\/", ...IN_TEXT },
-  ],
-};

@@ -6,7 +6,7 @@ import { labels } from "../site/words/labels.ts";
 import { filled } from "../text/format.ts";
 import { partsOf } from "../text/linked-text.ts";
 import { telUrl } from "../text/phone.ts";
-import { document, type Inline, inlineOf, labeled, link, md, mdHeading, mdList } from "../text/write-markdown.ts";
+import { document, labeled, link, md, mdHeading, mdList, mdText } from "../text/write-markdown.ts";
 import { longZoneName } from "../time/dates.ts";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "./catalog/booking-fields.ts";
 import { callMinutesFor } from "./catalog/calls.ts";
@@ -48,10 +48,6 @@ export function contactMarkdown(settings: Settings, now: Date) {
 }
 
 /** A sentence of ours whose links are written as in Markdown. */
-function sentence(text: string): Inline {
-  return {
-    inline: partsOf(text)
-      .map((part) => inlineOf(part.href ? link(part.text, part.href) : part.text))
-      .join(""),
-  };
+function sentence(text: string) {
+  return mdText(...partsOf(text).map((part) => (part.href ? link(part.text, part.href) : part.text)));
 }

@@ -42,7 +42,7 @@ test("links lead to pages, mailboxes and phones, and to nothing else", () => {
 });
 
 test("blocks stand apart, empty ones are left out", () => {
-  expect(document(mdHeading(1, "Title"), undefined, false, "", ["One", [md`Two ${3}`]], mdList(["a", "b"]))).toBe(
+  expect(document(mdHeading(1, "Title"), undefined, false, "", ["One", [md`Two ${"3"}`]], mdList(["a", "b"]))).toBe(
     "# Title\n\nOne\n\nTwo 3\n\n- a\n- b\n",
   );
   expect(document(labeled("Price", "$5"), labeled("Why?", "So."))).toBe("**Price:** $5\n\n**Why?** So.\n");
