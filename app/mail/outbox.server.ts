@@ -48,10 +48,13 @@ export async function queueEmails(database: Database, emails: QueuedEmail[], sit
       .execute();
 }
 
-/** Deletes emails about a call that haven't been sent and no longer apply, such as the reminder of a canceled one. */
-export async function dropWaiting(database: Database, bookingId: string, kinds: string[]) {
-  const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
-  if (kinds.length > 0) await waiting.where("kind", "in", kinds).execute();
+/**
+ * Deletes emails about a call that haven't been sent and no longer apply, such as the reminder of a canceled one. One that's on its way
+ * isn't tried again. One that came back stays, since its call has a note about it until the owner dismisses it.
+ */
+export async function dropUnsent(database: Database, bookingId: string, kinds: string[]) {
+  const unsent = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null).where("bounced", "=", false);
+  if (kinds.length > 0) await unsent.where("kind", "in", kinds).execute();
 }
 
 /** Gives an email about a call that waits for its time other words. Returns whether there was one. */

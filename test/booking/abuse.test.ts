@@ -19,6 +19,7 @@ import { pages } from "../../app/site/pages.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
+import { letEmailsGo } from "../harness/gone-emails.ts";
 import { headings, textOf } from "../harness/html.ts";
 import { lead } from "../harness/lead-example.ts";
 import { openSite } from "../harness/site.ts";
@@ -144,7 +145,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("under pressure a request holds its slot for 30 minutes, and is in once the visitor presses the link", async () => {
-    const { site, database, wait, book, page, press } = await opened();
+    const { site, database, clock, wait, book, page, press } = await opened();
     await press();
     const held = await page({});
     const text = textOf(await held.text());
@@ -159,6 +160,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect((await book({ email: "pat@peak.example" })).status).toBe(409);
 
     wait(29);
+    await letEmailsGo(database, clock.now);
     const link = await linkIn(database, "/booking/keep", MAILBOX);
     const shown = await (await site.get(link)).text();
     expect(headings(shown, 1)).toEqual(["Ask for this call?"]);
@@ -210,6 +212,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await open().where("heldUntil", "is", null).execute()).toEqual([]);
     expect(await noticesAbout(database, "visitor0@ridge.example")).toEqual(["acknowledgement", "hold", "notice"]);
     expect(await nudges(database)).toHaveLength(0);
+    await letEmailsGo(database, clock.now);
 
     // Whoever got no second email confirms on the page of the first one's link.
     const manage = await linkIn(database, "/booking/manage", "visitor2@ridge.example");
@@ -356,11 +359,12 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("after ten presses in ten minutes a page says to wait, and the call stays as it is", async () => {
-    const { site, database, wait, book } = await opened();
+    const { site, database, clock, wait, book } = await opened();
     await book({});
     const link = await linkIn(database, "/booking/manage");
     const move = (i: number) => site.post(link, new URLSearchParams({ do: "move", ...SLOTS[i % 2] }), { "x-forwarded-for": "10.5.5.5" });
     for (let i = 0; i < LIMITS.presses; i++) {
+      await letEmailsGo(database, clock.now);
       const moved = await move(i);
       expect([moved.status, textOf(await moved.text()).includes("This change comes without an email.")]).toEqual([200, i >= 2]);
     }
@@ -432,12 +436,14 @@ describeOnSqlite("against abuse, by number", ({ open }) => {
   });
 
   test("RATE_LIMIT=off lifts every limit", async () => {
-    const { site, database, book, askFor } = await opened({ RATE_LIMIT: "off" });
+    const { site, database, clock, book, askFor } = await opened({ RATE_LIMIT: "off" });
     for (const slot of SLOTS.slice(0, 30)) expect((await (await book({ ...slot }, "10.0.0.1")).json()).data.email).toBeUndefined();
     for (let i = 0; i < 12; i++) expect((await (await askFor("lead", MAILBOX)).json()).data.email).toBeUndefined();
     const link = await linkIn(database, "/booking/manage");
-    for (let i = 0; i < 12; i++)
+    for (let i = 0; i < 12; i++) {
+      await letEmailsGo(database, clock.now);
       expect((await site.post(link, new URLSearchParams({ do: "move", ...SLOTS[40 + (i % 2)] }))).status).toBe(200);
+    }
     expect(await emailsTo(database, MAILBOX)).toHaveLength(30 + 12 + 12);
   });
 });
