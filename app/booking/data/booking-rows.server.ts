@@ -77,11 +77,11 @@ export async function readBooking(database: Database, id: string) {
   return row && toBooking(row);
 }
 
-/** For a transaction that changes the booking: nobody else can until it ends. */
+/** For a transaction that changes the booking: nobody else can until it ends. Nothing if the booking was deleted meanwhile. */
 export async function lockBooking(database: Database, id: string) {
   const query = database.selectFrom("bookings").selectAll().where("id", "=", id);
-  const row = await lockRows(database, query).executeTakeFirstOrThrow();
-  return toBooking(row);
+  const row = await lockRows(database, query).executeTakeFirst();
+  return row && toBooking(row);
 }
 
 export async function findByKey(database: Database, keyHash: string, now: Date) {
