@@ -4,6 +4,7 @@ import { OFFERED_TIMES } from "../../app/booking/catalog/calls.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { timesToOffer } from "../../app/booking/data/calendar/free-times.server.ts";
+import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
@@ -311,6 +312,19 @@ describeOnBothEngines("against abuse", ({ open }) => {
     await releaseLate(database, { now: clock.now, settings: site.settings });
     wait(60);
     expect(await summary()).toBe(false);
+  });
+
+  test("calls that the agency enters are no rush, whoever asks the site next", async () => {
+    const { site, database, clock, wait, book } = await opened();
+    const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
+    const nowAndSettings = { now: clock.now, settings: site.settings };
+    for (const slot of SLOTS.slice(0, LIMITS.pressureRequests)) await addCall(database, { contact, slot }, nowAndSettings);
+    expect((await (await book(SLOTS[40] ?? {})).json()).data.email).toBeUndefined();
+    // Three wait from one network, so the fourth is held, and that alone is no rush either.
+    for (let i = 0; i < 3; i++) await book({ ...SLOTS[41 + i], email: `kim${i}@pipe.example` }, "10.9.9.9");
+    expect((await (await book({ ...SLOTS[44], email: "lee@pipe.example" }, "10.9.9.9")).json()).data.email).toBe("press");
+    wait(60);
+    expect(await queueRushSummary(database, { now: clock.now, settings: site.settings })).toBe(false);
   });
 
   test("a visitor who is held because of their network is no rush, and neither is the end of that hold", async () => {
