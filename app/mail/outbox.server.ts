@@ -6,12 +6,13 @@ import { siteHost } from "../site/site-host.ts";
 import type { Email } from "./email.ts";
 import type { Channel } from "./tables.ts";
 
-export type QueuedEmail = EventSubject & {
-  /** A key of its room's table of emails. */
+export type QueuedEmail = QueuedMessage & { email: Email };
+
+type QueuedMessage = EventSubject & {
+  /** A key of its room's table of emails, or the event's type. */
   kind: string;
   /** The number of the digest this email belongs to. */
   digest?: number;
-  email: Email;
   dueAt: Date;
   /** Not sent after this time: a reminder that arrives after the call is worse than none. */
   expiresAt?: Date;
@@ -41,24 +42,18 @@ export async function queueEmail(database: Database, email: QueuedEmail, site: {
 }
 
 export async function queueEmails(database: Database, emails: QueuedEmail[], site: { siteUrl: string }) {
-  if (emails.length > 0)
-    await database
-      .insertInto("outbox")
-      .values(emails.map((email) => toRow(email, siteHost(site))))
-      .execute();
+  const host = siteHost(site);
+  const rows = emails.map(({ email, ...queued }) => toRow(queued, email, (id) => `<${id}@${host}>`));
+  if (rows.length > 0) await database.insertInto("outbox").values(rows).execute();
 }
 
-/** Deletes emails about a call that haven't been sent and no longer apply, such as the reminder of a canceled one. */
-export async function dropWaiting(database: Database, bookingId: string, kinds: string[]) {
-  const waiting = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null);
-  if (kinds.length > 0) await waiting.where("kind", "in", kinds).execute();
-}
-
-/** Gives an email about a call that waits for its time other words. Returns whether there was one. */
-export async function rewriteWaiting(database: Database, { bookingId, kind }: { bookingId: string; kind: string }, email: Email) {
-  const waiting = database.updateTable("outbox").where("bookingId", "=", bookingId).where("kind", "=", kind).where("sentAt", "is", null);
-  const { numUpdatedRows } = await waiting.set({ payload: JSON.stringify(email) }).executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** The same for an event, which goes to WEBHOOK_URL. */
+export async function queueEvent(database: Database, event: object, queued: QueuedMessage) {
+  const row = toRow(queued, event, (id) => `msg_${id}`);
+  await database
+    .insertInto("outbox")
+    .values({ ...row, channel: "webhook" })
+    .execute();
 }
 
 /**
@@ -151,12 +146,13 @@ function nextDue(database: Database, channel: Channel, now: Date) {
     .limit(1);
 }
 
-function toRow({ kind, bookingId, leadId, subscriberId, personId, digest, email, dueAt, expiresAt }: QueuedEmail, host: string) {
+/** A message's ID is the same for every attempt, so that a receiver that got it twice can tell. */
+function toRow(queued: QueuedMessage, payload: object, messageIdOf: (id: string) => string) {
+  const { kind, bookingId, leadId, subscriberId, personId, digest, dueAt, expiresAt } = queued;
   const id = randomUUID();
   return {
     id,
-    // The same for every attempt, so that a receiver that got an email twice can tell.
-    messageId: `<${id}@${host}>`,
+    messageId: messageIdOf(id),
     kind,
     bookingId: bookingId ?? null,
     leadId: leadId ?? null,
@@ -166,7 +162,7 @@ function toRow({ kind, bookingId, leadId, subscriberId, personId, digest, email,
     isBulk: digest !== undefined,
     dueAt: dueAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
-    payload: JSON.stringify(email),
+    payload: JSON.stringify(payload),
   };
 }
 

@@ -84,3 +84,19 @@ export async function dropExpired(database: Database, now: Date) {
     and([eb("sentAt", "is", null), eb("expiresAt", "<=", moment), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", moment)])]),
   );
 }
+
+/**
+ * Deletes emails about a call that haven't been sent and no longer apply, such as the reminder of a canceled one. One that's on its way
+ * isn't tried again. One that came back stays, since its call has a note about it until the owner dismisses it.
+ */
+export async function dropUnsent(database: Database, bookingId: string, kinds: string[]) {
+  const unsent = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null).where("bounced", "=", false);
+  if (kinds.length > 0) await unsent.where("kind", "in", kinds).execute();
+}
+
+/** Gives an email about a call that waits for its time other words. Returns whether there was one. */
+export async function rewriteWaiting(database: Database, { bookingId, kind }: { bookingId: string; kind: string }, email: Email) {
+  const waiting = database.updateTable("outbox").where("bookingId", "=", bookingId).where("kind", "=", kind).where("sentAt", "is", null);
+  const { numUpdatedRows } = await waiting.set({ payload: JSON.stringify(email) }).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.server.ts";
 import type { SiteEvent } from "../events/catalog.ts";
+import { queueEvent } from "../mail/outbox.server.ts";
 import type { NowAnd } from "../time/clock.ts";
 import type { WebhookEvent, WebhookSettings } from "./webhook.ts";
 
@@ -8,20 +8,5 @@ import type { WebhookEvent, WebhookSettings } from "./webhook.ts";
 export async function queueWebhook(transaction: Database, { type, data, about }: SiteEvent, { now, settings }: NowAnd<WebhookSettings>) {
   if (!settings.webhookUrl) return;
   const event: WebhookEvent = { type, timestamp: now.toISOString(), data };
-  const id = randomUUID();
-  const row = {
-    id,
-    channel: "webhook" as const,
-    messageId: `msg_${id}`,
-    kind: type,
-    bookingId: about.bookingId ?? null,
-    leadId: about.leadId ?? null,
-    subscriberId: about.subscriberId ?? null,
-    personId: about.personId ?? null,
-    digest: null,
-    dueAt: now.toISOString(),
-    expiresAt: null,
-    payload: JSON.stringify(event),
-  };
-  await transaction.insertInto("outbox").values(row).execute();
+  await queueEvent(transaction, event, { ...about, kind: type, dueAt: now });
 }

@@ -18,6 +18,7 @@ import { MANAGE_PATH } from "../../app/site/private-paths.ts";
 import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { letEmailsGo } from "../harness/gone-emails.ts";
 import { textOf } from "../harness/html.ts";
 import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
 import { openSite } from "../harness/site.ts";
@@ -74,6 +75,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     expect(email?.text).toContain("held for you until Sunday, November 15, 2026 at 12:30 PM EST");
     const link = new URL(/https:\S+\/booking\/keep\S+/.exec(email?.text ?? "")?.[0] ?? "");
     expect(textOf(await (await site.get(link.pathname + link.search)).text())).toContain("Ask for this call?");
+    await letEmailsGo(database, NOON);
     await site.post(link.pathname + link.search, new URLSearchParams());
     expect((await emails(database)).map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "hold", "notice", "nudge", "nudge"]);
     const { source, status } = await database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
@@ -121,6 +123,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
   test("whoever cancels by that link before they pressed tells nobody", async () => {
     const { site, database, ask, freeSlots } = await opened(WEBHOOKS);
     await ask({});
+    await letEmailsGo(database, NOON);
     await site.post(await manageLinkIn(database), new URLSearchParams({ do: "cancel" }));
     expect(await freeSlots()).toContain(given.slot);
     expect((await emails(database)).map(({ kind }) => kind)).toEqual(["hold"]);
@@ -130,6 +133,7 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
   test("whoever moves the call by that link before they pressed asks for the new time, and the agency hears of no other", async () => {
     const { site, database, ask } = await opened(WEBHOOKS);
     await ask({});
+    await letEmailsGo(database, NOON);
     await site.post(await manageLinkIn(database), new URLSearchParams({ slot: "2026-11-18 10:00 AM" }));
     const queued = await emails(database);
     expect(queued.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "booking.requested", "hold", "notice", "nudge", "nudge"]);

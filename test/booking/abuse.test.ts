@@ -4,6 +4,7 @@ import { OFFERED_TIMES } from "../../app/booking/catalog/calls.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { timesToOffer } from "../../app/booking/data/calendar/free-times.server.ts";
+import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
@@ -19,6 +20,7 @@ import { pages } from "../../app/site/pages.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
+import { letEmailsGo } from "../harness/gone-emails.ts";
 import { headings, textOf } from "../harness/html.ts";
 import { lead } from "../harness/lead-example.ts";
 import { openSite } from "../harness/site.ts";
@@ -144,7 +146,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("under pressure a request holds its slot for 30 minutes, and is in once the visitor presses the link", async () => {
-    const { site, database, wait, book, page, press } = await opened();
+    const { site, database, clock, wait, book, page, press } = await opened();
     await press();
     const held = await page({});
     const text = textOf(await held.text());
@@ -159,6 +161,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect((await book({ email: "pat@peak.example" })).status).toBe(409);
 
     wait(29);
+    await letEmailsGo(database, clock.now);
     const link = await linkIn(database, "/booking/keep", MAILBOX);
     const shown = await (await site.get(link)).text();
     expect(headings(shown, 1)).toEqual(["Ask for this call?"]);
@@ -210,6 +213,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await open().where("heldUntil", "is", null).execute()).toEqual([]);
     expect(await noticesAbout(database, "visitor0@ridge.example")).toEqual(["acknowledgement", "hold", "notice"]);
     expect(await nudges(database)).toHaveLength(0);
+    await letEmailsGo(database, clock.now);
 
     // Whoever got no second email confirms on the page of the first one's link.
     const manage = await linkIn(database, "/booking/manage", "visitor2@ridge.example");
@@ -310,6 +314,19 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await summary()).toBe(false);
   });
 
+  test("calls that the agency enters are no rush, whoever asks the site next", async () => {
+    const { site, database, clock, wait, book } = await opened();
+    const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "(555) 010-9900" };
+    const nowAndSettings = { now: clock.now, settings: site.settings };
+    for (const slot of SLOTS.slice(0, LIMITS.pressureRequests)) await addCall(database, { contact, slot }, nowAndSettings);
+    expect((await (await book(SLOTS[40] ?? {})).json()).data.email).toBeUndefined();
+    // Three wait from one network, so the fourth is held, and that alone is no rush either.
+    for (let i = 0; i < 3; i++) await book({ ...SLOTS[41 + i], email: `kim${i}@pipe.example` }, "10.9.9.9");
+    expect((await (await book({ ...SLOTS[44], email: "lee@pipe.example" }, "10.9.9.9")).json()).data.email).toBe("press");
+    wait(60);
+    expect(await queueRushSummary(database, { now: clock.now, settings: site.settings })).toBe(false);
+  });
+
   test("a visitor who is held because of their network is no rush, and neither is the end of that hold", async () => {
     const { site, database, clock, wait, book } = await opened();
     const summary = () => queueRushSummary(database, { now: clock.now, settings: site.settings });
@@ -356,11 +373,12 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("after ten presses in ten minutes a page says to wait, and the call stays as it is", async () => {
-    const { site, database, wait, book } = await opened();
+    const { site, database, clock, wait, book } = await opened();
     await book({});
     const link = await linkIn(database, "/booking/manage");
     const move = (i: number) => site.post(link, new URLSearchParams({ do: "move", ...SLOTS[i % 2] }), { "x-forwarded-for": "10.5.5.5" });
     for (let i = 0; i < LIMITS.presses; i++) {
+      await letEmailsGo(database, clock.now);
       const moved = await move(i);
       expect([moved.status, textOf(await moved.text()).includes("This change comes without an email.")]).toEqual([200, i >= 2]);
     }
@@ -432,12 +450,14 @@ describeOnSqlite("against abuse, by number", ({ open }) => {
   });
 
   test("RATE_LIMIT=off lifts every limit", async () => {
-    const { site, database, book, askFor } = await opened({ RATE_LIMIT: "off" });
+    const { site, database, clock, book, askFor } = await opened({ RATE_LIMIT: "off" });
     for (const slot of SLOTS.slice(0, 30)) expect((await (await book({ ...slot }, "10.0.0.1")).json()).data.email).toBeUndefined();
     for (let i = 0; i < 12; i++) expect((await (await askFor("lead", MAILBOX)).json()).data.email).toBeUndefined();
     const link = await linkIn(database, "/booking/manage");
-    for (let i = 0; i < 12; i++)
+    for (let i = 0; i < 12; i++) {
+      await letEmailsGo(database, clock.now);
       expect((await site.post(link, new URLSearchParams({ do: "move", ...SLOTS[40 + (i % 2)] }))).status).toBe(200);
+    }
     expect(await emailsTo(database, MAILBOX)).toHaveLength(30 + 12 + 12);
   });
 });

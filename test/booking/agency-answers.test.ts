@@ -18,6 +18,7 @@ import { readPayload } from "../../app/mail/outbox.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { nearest, now, settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
+import { letEmailsGo } from "../harness/gone-emails.ts";
 import { headings, textOf } from "../harness/html.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 import { peakworks } from "../harness/peakworks.ts";
@@ -56,6 +57,7 @@ const fileIn = ({ attachments }: Email) =>
 describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
   async function booked(database: Database, changes: object = {}) {
     await requestBooking(database, { ...request, ...changes }, { ...nowAndSettings, visitorTimeZone: "America/Los_Angeles" });
+    await letEmailsGo(database, now);
     return { agency: await tokenIn(database, "notice"), visitor: await tokenIn(database, "acknowledgement") };
   }
 
@@ -99,6 +101,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     const database = await open();
     const { agency } = await booked(database);
     await confirmBooking(database, agency, nowAndSettings);
+    await letEmailsGo(database, now);
     expect(await declineBooking(database, agency, "", nowAndSettings)).toMatchObject({ kind: "confirmed" });
     expect(await cancelByAgency(database, agency, "", nowAndSettings)).toMatchObject({
       kind: "cancelled",
@@ -134,6 +137,7 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
     expect(offer.text).toContain("your original request stays open");
     expect(offer.text).not.toMatch(/can't make|can't do/);
     const visitor = await tokenIn(database, "offer");
+    await letEmailsGo(database, now);
     const picks = await Promise.all([1, 2].map(() => pickOffered(database, visitor, SECOND, nowAndSettings)));
     expect(picks.map(({ kind }) => kind).sort()).toEqual(["moved", "same"]);
     expect((await listBookings(database))[0]).toMatchObject({ ...SECOND, status: "confirmed", startsAt: new Date("2026-11-18T14:00:00Z") });

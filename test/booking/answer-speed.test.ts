@@ -9,7 +9,7 @@ import {
 import { readAnswerSpeed } from "../../app/booking/data/answers/answer-speed.server.ts";
 import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
@@ -22,6 +22,8 @@ import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 
 const TIMES = ["9:00 AM", "9:30 AM", "10:00 AM", "10:30 AM", "11:00 AM"] as const;
+const THURSDAY = { selectedDate: "2026-11-19", selectedTime: "10:00 AM" } as const;
+const FRIDAY = { selectedDate: "2026-11-20", selectedTime: "10:00 AM" } as const;
 const at = (ms: number) => ({ now: new Date(now.getTime() + ms), settings });
 
 /** Calls on Tuesday and Wednesday, each answered after so many hours. */
@@ -86,22 +88,42 @@ describeOnBothEngines("our own record", ({ open }) => {
   });
 });
 
+describeOnBothEngines("a request whose promised hour passed without an answer", ({ open }) => {
+  const LATE = { inTime: 0, late: 1 };
+
+  test("is late, also once its visitor has given up, and one that's canceled before is neither", async () => {
+    const [patient, quick] = [await open(), await open()];
+    const { visitor } = await askedFor(patient, FRIDAY);
+    expect(await answersIn(patient)).toMatchObject(LATE);
+    expect(await cancelBooking(patient, visitor, at(25 * HOUR_MS))).toMatchObject({ kind: "cancelled" });
+    expect(await answersIn(patient)).toMatchObject(LATE);
+    await cancelBooking(quick, (await askedFor(quick, FRIDAY)).visitor, at(23 * HOUR_MS));
+    expect(await answersIn(quick)).toMatchObject({ inTime: 0, late: 0 });
+  });
+
+  test.each([25, 23])("moved by its visitor after %i hours and then answered at once: late only after the hour", async (hours) => {
+    const database = await open();
+    const { id, visitor } = await askedFor(database, THURSDAY);
+    await moveBooking(database, visitor, FRIDAY, at(hours * HOUR_MS));
+    await confirmBooking(database, { id }, at((hours + 1) * HOUR_MS));
+    expect(await answersIn(database)).toMatchObject(hours > 24 ? LATE : { inTime: 1, late: 0 });
+  });
+
+  test("stays late when its visitor moves it after the late answer, or moves and cancels it", async () => {
+    const [answered, canceled] = [await open(), await open()];
+    const { id, visitor } = await askedFor(answered, THURSDAY);
+    await confirmBooking(answered, { id }, at(30 * HOUR_MS));
+    await moveBooking(answered, visitor, FRIDAY, at(2 * DAY_MS));
+    await confirmBooking(answered, { id }, at(2.1 * DAY_MS));
+    expect(await answersIn(answered)).toMatchObject(LATE);
+    const other = await askedFor(canceled, THURSDAY);
+    await moveBooking(canceled, other.visitor, FRIDAY, at(2 * DAY_MS));
+    await cancelBooking(canceled, other.visitor, at(2.1 * DAY_MS));
+    expect(await answersIn(canceled)).toMatchObject(LATE);
+  });
+});
+
 describeOnBothEngines("an answer is the first one", ({ open }) => {
-  const THURSDAY = { selectedDate: "2026-11-19", selectedTime: "10:00 AM" } as const;
-  const FRIDAY = { selectedDate: "2026-11-20", selectedTime: "10:00 AM" } as const;
-
-  async function answersIn(database: Database) {
-    const report = await readReport(database, weeksUpTo("2026-11-20", 1, settings.timeZone), at(5 * DAY_MS).now, 1);
-    const { inTime = 0, late = 0, daysToAnswer } = report.weeks[0] ?? {};
-    return { inTime, late, daysToAnswer };
-  }
-
-  async function askedFor(database: Database, slot: Slot) {
-    const result = await requestBooking(database, { ...request, ...slot }, at(0));
-    if (result.kind !== "booked") throw new Error(result.kind);
-    return { id: result.booking.id, visitor: await tokenIn(database, "acknowledgement") };
-  }
-
   test("and stays in time when the agency later cancels, offers other times or moves the call", async () => {
     const database = await open();
     const [first, second, third] = await answered(database, [12, 12, 12]);
@@ -149,6 +171,18 @@ describeOnBothEngines("an answer is the first one", ({ open }) => {
     expect(await answersIn(database)).toEqual({ inTime: 1, late: 0, daysToAnswer: 0.5 });
   });
 });
+
+async function answersIn(database: Database) {
+  const report = await readReport(database, weeksUpTo("2026-11-20", 1, settings.timeZone), at(5 * DAY_MS).now, 1);
+  const { inTime = 0, late = 0, daysToAnswer } = report.weeks[0] ?? {};
+  return { inTime, late, daysToAnswer };
+}
+
+async function askedFor(database: Database, slot: Slot) {
+  const result = await requestBooking(database, { ...request, ...slot }, at(0));
+  if (result.kind !== "booked") throw new Error(result.kind);
+  return { id: result.booking.id, visitor: await tokenIn(database, "acknowledgement") };
+}
 
 async function tokenIn(database: Database, kind: string) {
   const { payload } = await database.selectFrom("outbox").select("payload").where("kind", "=", kind).executeTakeFirstOrThrow();

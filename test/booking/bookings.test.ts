@@ -12,6 +12,7 @@ import { readPayload } from "../../app/mail/outbox.server.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { booking, nearest, now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { letEmailsGo } from "../harness/gone-emails.ts";
 
 const nowAndSettings = { now, settings };
 
@@ -101,6 +102,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
 describeOnBothEngines("a booking's links", ({ open, engine }) => {
   async function booked(database: Database) {
     await requestBooking(database, request, nowAndSettings);
+    await letEmailsGo(database, now);
     return { confirm: await tokenIn(database, "notice"), manage: await tokenIn(database, "acknowledgement") };
   }
 
@@ -144,6 +146,7 @@ describeOnBothEngines("a booking's links", ({ open, engine }) => {
     const database = await open();
     const { confirm, manage } = await booked(database);
     await confirmBooking(database, confirm, nowAndSettings);
+    await letEmailsGo(database, now);
     expect(await cancelBooking(database, manage, nowAndSettings)).toMatchObject({ kind: "cancelled", booking: { sequence: 2 } });
     expect(await cancelBooking(database, manage, nowAndSettings)).toMatchObject({ kind: "cancelled", booking: { sequence: 2 } });
     expect(await confirmBooking(database, confirm, nowAndSettings)).toMatchObject({ kind: "cancelled" });
@@ -167,6 +170,7 @@ describeOnBothEngines("a booking's links", ({ open, engine }) => {
     const database = await open();
     const { confirm, manage } = await booked(database);
     await confirmBooking(database, confirm, nowAndSettings);
+    await letEmailsGo(database, now);
     const slot = { selectedDate: "2026-12-01", selectedTime: "3:30 PM" } as const;
     const moved = await moveBooking(database, manage, slot, nowAndSettings);
     expect(moved).toMatchObject({ kind: "moved", booking: { ...slot, status: "requested", sequence: 2 } });

@@ -8,6 +8,7 @@ import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
+import type { ClaimedMessage } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { countDead, listUnsent } from "../../app/mail/unsent.server.ts";
 import { dayIn } from "../../app/time/dates.ts";
@@ -100,6 +101,17 @@ describeOnBothEngines("a visitor's address that doesn't exist", ({ newPlace, ope
     await deliver(database);
     expect(noticesToAgency()).toEqual([]);
     expect((await readBooking(database, booking.id))?.bouncedAt).toEqual(now);
+  });
+
+  test("of a call that was deleted meanwhile doesn't end the round", async () => {
+    const { database, booking } = await booked();
+    const bounce: typeof send = async ({ to }) => {
+      if (to.address !== request.email) return;
+      await database.deleteFrom("bookings").where("id", "=", booking.id).execute();
+      throw Object.assign(new Error(), { responseCode: 550, command: "RCPT TO" });
+    };
+    const note = (claimed: ClaimedMessage, problem: string, at: Date) => noteBounce(database, claimed, { problem, now: at, settings });
+    expect(await deliverDue(database, { send: bounce, now: () => now, noteBounce: note })).toMatchObject({ waiting: 0, dead: 1 });
   });
 
   test("of a call that was agreed by phone is told like any other", async () => {

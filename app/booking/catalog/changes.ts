@@ -13,11 +13,11 @@ export const CHANGES = {
   confirmed: { event: "booking.confirmed" },
   offered: { event: undefined },
   /** By the visitor, who waits for a confirmation again. */
-  moved: { event: "booking.moved" },
+  moved: { event: "booking.moved", moves: true },
   /** By the visitor, to a time that the agency offered. */
-  picked: { event: "booking.moved" },
+  picked: { event: "booking.moved", moves: true },
   /** By the agency. */
-  rescheduled: { event: "booking.moved" },
+  rescheduled: { event: "booking.moved", moves: true },
   canceledByVisitor: { event: "booking.canceled", ends: true },
   /** By the visitor, before they confirmed it: nobody knows of it, so nobody is told. */
   withdrawn: { event: undefined, ends: true },
@@ -33,11 +33,16 @@ export const CHANGES = {
   missed: { event: "booking.no_show" },
   /** The visitor's mailbox doesn't exist. */
   bounced: { event: undefined },
-} as const satisfies Record<string, { event: EventType | undefined; ends?: true }>;
+} as const satisfies Record<string, { event: EventType | undefined; ends?: true; moves?: true }>;
 
 export type Change = keyof typeof CHANGES;
 
 /** Whether there's no call any more. */
 export function endsCall(change: Change) {
   return "ends" in CHANGES[change];
+}
+
+/** Whether it has another time. */
+export function movesCall(change: Change) {
+  return "moves" in CHANGES[change];
 }

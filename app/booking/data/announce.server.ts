@@ -4,7 +4,8 @@ import { reserveEmail } from "../../forms/email-limit.server.ts";
 import type { LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { dropWaiting, hasEmail, queueEmail } from "../../mail/outbox.server.ts";
+import { hasEmail, queueEmail } from "../../mail/outbox.server.ts";
+import { dropUnsent } from "../../mail/unsent.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { onClock } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
@@ -34,7 +35,7 @@ export async function announce(
   said: ChangeDetails = {},
 ) {
   const { now, settings } = nowAndSettings;
-  await dropWaiting(database, booking.id, emailsEndedBy(change));
+  await dropUnsent(database, booking.id, emailsEndedBy(change));
   const linkTo = linksOf(database, booking, settings);
   const queued = new Set<BookingEmailKind>();
   for (const [kind, row] of emailsAfter(change)) {

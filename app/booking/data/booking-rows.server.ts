@@ -4,6 +4,7 @@ import { lockRows } from "../../database/lock-rows.server.ts";
 import { readMoments } from "../../database/moments.ts";
 import { keysEndBefore } from "../../forms/idempotency.server.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
+import { missedHour } from "../rules/answer-times.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
 import type { BookingRow } from "./tables.ts";
 
@@ -72,16 +73,21 @@ export function firstAnswer({ answeredAt }: Booking, now: Date) {
   return { answeredAt: (answeredAt ?? now).toISOString() };
 }
 
+/** Part of the visitor's move. What we promised them counts from now; that we missed an earlier hour stays on record. */
+export function askedAnew(booking: Booking, now: Date) {
+  return { askedAt: now.toISOString(), answeredAt: null, lateSince: missedHour(booking, now)?.toISOString() ?? null };
+}
+
 export async function readBooking(database: Database, id: string) {
   const row = await database.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toBooking(row);
 }
 
-/** For a transaction that changes the booking: nobody else can until it ends. */
+/** For a transaction that changes the booking: nobody else can until it ends. Nothing if the booking was deleted meanwhile. */
 export async function lockBooking(database: Database, id: string) {
   const query = database.selectFrom("bookings").selectAll().where("id", "=", id);
-  const row = await lockRows(database, query).executeTakeFirstOrThrow();
-  return toBooking(row);
+  const row = await lockRows(database, query).executeTakeFirst();
+  return row && toBooking(row);
 }
 
 export async function findByKey(database: Database, keyHash: string, now: Date) {
@@ -96,7 +102,17 @@ export async function forgetKeys(database: Database, now: Date, keyHash?: string
   await (keyHash ? keys.where("idempotencyHash", "=", keyHash) : keys.where("idempotencyHash", "is not", null)).execute();
 }
 
-const MOMENTS = ["startsAt", "askedAt", "answeredAt", "heldUntil", "outcomeAt", "bouncedAt", "createdAt", "updatedAt"] as const;
+const MOMENTS = [
+  "startsAt",
+  "askedAt",
+  "answeredAt",
+  "lateSince",
+  "heldUntil",
+  "outcomeAt",
+  "bouncedAt",
+  "createdAt",
+  "updatedAt",
+] as const;
 
 export function toBooking({ idempotencyHash: _, network: __, ...row }: BookingRow): Booking {
   return readMoments({ ...row, askedAt: row.askedAt ?? row.createdAt }, MOMENTS);

@@ -31,9 +31,14 @@ export type BookingEmailRow<After extends Change = Change> = EmailRow & {
   /** Not sent after this moment. */
   until?: (booking: Booking) => Date;
   write(told: EmailFacts<After>): Email | AgencyEmail;
-} & (AtOnce | Later);
+} & Ended;
 
-type AtOnce = { at?: undefined; endedBy?: undefined };
+/**
+ * What drops an email that hasn't gone, beside the end of the call and another time. The agency keeps what it's told at once: each notice
+ * says what happened, and that there is one says that the agency knows.
+ */
+type Ended = { to: "visitor"; at?: undefined; endedBy: readonly Change[] } | { to: "agency"; at?: undefined; endedBy?: undefined } | Later;
+
 /** Waits for these moments. Those that have passed are left out. */
 type Later = { at: (booking: Booking, studio: MailSettings) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
 
@@ -41,7 +46,7 @@ type EmailExample<After extends Change> = Pick<EmailFacts, "booking" | "movedFro
 
 /** An example is about the first of its changes, unless it names another one. */
 export function emailRow<const After extends Change>(
-  given: Omit<BookingEmailRow<After>, "examples"> & (AtOnce | Later) & { from: EmailExample<After>[] },
+  given: Omit<BookingEmailRow<After>, "examples"> & Ended & { from: EmailExample<After>[] },
 ): BookingEmailRow {
   const { from, ...rest } = given;
   const examples = (studio: MailSettings) => {

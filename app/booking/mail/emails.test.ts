@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
-import { CHANGES, type Change, endsCall } from "../catalog/changes.ts";
+import { CHANGES, type Change, endsCall, movesCall } from "../catalog/changes.ts";
 import type { BookingEmailRow } from "./email-row.ts";
 import { BOOKING_EMAILS, emailsAfter, emailsEndedBy } from "./emails.ts";
 
 const rows = Object.entries<BookingEmailRow>(BOOKING_EMAILS);
 const changes = Object.keys(CHANGES) as Change[];
-const waiting = rows.filter(([, { at }]) => at).map(([kind]) => kind);
+/** What would be untrue once the call is off or at another time. */
+const endable = rows.filter(([, { at, to }]) => at || to === "visitor").map(([kind]) => kind);
 
-test.each(changes.filter(endsCall))("'%s' ends every email that waits, and queues none that would", (change) => {
-  expect(waiting.length).toBeGreaterThan(0);
-  expect(emailsEndedBy(change)).toEqual(waiting);
-  expect(emailsAfter(change).filter(([, { at }]) => at)).toEqual([]);
+test.each(changes.filter(endsCall))(
+  "'%s' ends every email to the visitor and every one that waits, and queues none that would",
+  (change) => {
+    expect(emailsEndedBy(change)).toEqual(endable);
+    expect(emailsAfter(change).filter(([, { at }]) => at)).toEqual([]);
+  },
+);
+
+test.each(changes.filter(movesCall))("'%s' ends every email about the old time", (change) => {
+  expect(emailsEndedBy(change)).toEqual(endable);
 });
 
-test("a change of time ends every email that waits for the old one", () => {
-  for (const change of ["moved", "picked", "rescheduled"] as const) expect(emailsEndedBy(change)).toEqual(waiting);
+test("nothing ends what the agency is told at once, since its row says that the agency knows", () => {
+  for (const change of changes) expect(emailsEndedBy(change).filter((kind) => !endable.includes(kind))).toEqual([]);
 });
 
 test("every change but the ones that nobody has to hear of sends an email to somebody", () => {

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
-import { type Change, endsCall } from "../catalog/changes.ts";
+import { type Change, endsCall, movesCall } from "../catalog/changes.ts";
 import { OUTCOMES } from "../catalog/outcomes.ts";
 import { askTime, callEnd, thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -22,8 +22,8 @@ import {
 
 /**
  * Every email about one call: what it is, when it goes, what ends it, and examples of it. A change queues the emails whose `after` names
- * it, and drops those that still wait and are ended by it. What ends the call drops all that wait, so a canceled call gets no reminder
- * whatever its row says.
+ * it, and drops the unsent ones that it makes untrue: those whose `endedBy` names it. What ends or moves the call drops all that have an
+ * `endedBy`, so the visitor never reads of an old time after the new one, even if their mail server was away.
  */
 export const BOOKING_EMAILS = {
   acknowledgement: emailRow({
@@ -31,6 +31,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "visitor",
     after: ["requested"],
+    endedBy: ["confirmed", "offered"],
     link: "manage",
     isCapped: true,
     write: ({ booking, studio, url }) => acknowledgementEmail(booking, studio, url),
@@ -41,6 +42,7 @@ export const BOOKING_EMAILS = {
     when: "at once, under pressure or when a program asked",
     to: "visitor",
     after: ["mustVerify"],
+    endedBy: ["requested", "verified", "confirmed", "offered"],
     link: "verify",
     until: ({ heldUntil, startsAt }) => heldUntil ?? startsAt,
     write: ({ booking, studio, url, askedBy }) => holdEmail(booking, studio, url, askedBy),
@@ -54,6 +56,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "visitor",
     after: ["confirmed", "picked"],
+    endedBy: [],
     link: "manage",
     write: ({ booking, studio, url, movedFrom }) => confirmationEmail(booking, studio, url, movedFrom),
     from: [{ booking: CONFIRMED }, { booking: CONFIRMED, change: "picked", movedFrom: EARLIER }],
@@ -63,6 +66,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "visitor",
     after: ["moved"],
+    endedBy: ["confirmed", "offered"],
     link: "manage",
     isCapped: true,
     write: ({ booking, studio, url, movedFrom }) => moveEmail(booking, studio, url, movedFrom ?? booking.startsAt),
@@ -73,6 +77,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "visitor",
     after: ["rescheduled"],
+    endedBy: [],
     link: "manage",
     write: ({ booking, studio, url, movedFrom }) => rescheduleEmail(booking, studio, url, movedFrom ?? booking.startsAt),
     from: [{ booking: CONFIRMED, movedFrom: EARLIER }],
@@ -82,6 +87,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "visitor",
     after: ["offered"],
+    endedBy: ["confirmed", "offered"],
     link: "manage",
     until: ({ startsAt }) => startsAt,
     write: ({ booking, studio, url, times = [] }) => offerEmail(booking, studio, times, url),
@@ -92,6 +98,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "visitor",
     after: ["canceledByVisitor", "canceled", "declined"],
+    endedBy: [],
     write: ({ change, booking, studio, message }) => cancellationEmail(booking, studio, change, message),
     from: [
       { booking: CANCELED, change: "canceledByVisitor" },
@@ -104,6 +111,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "visitor",
     after: ["lapsed"],
+    endedBy: [],
     isCapped: true,
     write: ({ change, booking, studio }) => cancellationEmail(booking, studio, change),
     from: [{ booking: CANCELED }],
@@ -115,7 +123,7 @@ export const BOOKING_EMAILS = {
     after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, DAY_MS)],
     until: (booking) => before(booking, HOUR_MS),
-    endedBy: ["moved", "picked", "rescheduled"],
+    endedBy: [],
     link: "manage",
     write: ({ booking, studio, url }) => reminderEmail(booking, studio, url, "day"),
     from: [{ booking: CONFIRMED }],
@@ -127,7 +135,7 @@ export const BOOKING_EMAILS = {
     after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, HOUR_MS)],
     until: ({ startsAt }) => startsAt,
-    endedBy: ["moved", "picked", "rescheduled"],
+    endedBy: [],
     link: "manage",
     write: ({ booking, studio, url }) => reminderEmail(booking, studio, url, "hour"),
     from: [{ booking: CONFIRMED }],
@@ -148,7 +156,7 @@ export const BOOKING_EMAILS = {
     after: ["requested", "moved", "verified"],
     at: nudgeTimes,
     until: answerBy,
-    endedBy: ["mustVerify", "confirmed", "offered", "moved", "picked", "rescheduled"],
+    endedBy: ["mustVerify", "confirmed", "offered"],
     link: "confirm",
     write: ({ booking, studio, url }) => agencyEmail("nudge", booking, studio, { answerUrl: url }),
     from: [{ booking: REQUESTED }],
@@ -195,7 +203,7 @@ export const BOOKING_EMAILS = {
     after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [before(booking, HOUR_MS)],
     until: ({ startsAt }) => startsAt,
-    endedBy: ["moved", "picked", "rescheduled"],
+    endedBy: [],
     write: ({ booking, studio }) => agencyEmail("soon", booking, studio),
     from: [{ booking: CONFIRMED }, { booking: ADDED }],
   }),
@@ -206,7 +214,7 @@ export const BOOKING_EMAILS = {
     after: ["confirmed", "picked", "rescheduled", "added"],
     at: (booking) => [askTime(booking)],
     until: (booking) => new Date(callEnd(booking).getTime() + DAY_MS),
-    endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
+    endedBy: ["talked", "missed"],
     link: "outcome",
     write: ({ booking, studio, url }) => outcomeEmail(booking, studio, url),
     from: [{ booking: CONFIRMED }],
@@ -218,7 +226,7 @@ export const BOOKING_EMAILS = {
     after: ["talked"],
     at: (booking, { timeZone }) => thanksTimes(booking, timeZone),
     until: ({ outcomeAt, startsAt }) => new Date((outcomeAt ?? startsAt).getTime() + 2 * DAY_MS),
-    endedBy: ["moved", "picked", "rescheduled", "talked", "missed"],
+    endedBy: ["talked", "missed"],
     isCapped: true,
     isOnce: true,
     write: ({ booking, studio }) => thankYouEmail(booking, studio),
@@ -229,6 +237,7 @@ export const BOOKING_EMAILS = {
     when: "once the agency noted it",
     to: "visitor",
     after: ["missed"],
+    endedBy: ["talked", "missed"],
     isCapped: true,
     isOnce: true,
     write: ({ booking, studio }) => missedEmail(booking, studio),
@@ -252,9 +261,10 @@ export function emailsAfter(change: Change) {
   return rows.filter(([, { after }]) => after.includes(change));
 }
 
-/** The emails that a change ends while they wait. */
+/** The emails that a change ends before they've gone. */
 export function emailsEndedBy(change: Change) {
-  return rows.filter(([, { at, endedBy }]) => at && (endsCall(change) || endedBy.includes(change))).map(([kind]) => kind);
+  const isAnother = endsCall(change) || movesCall(change);
+  return rows.filter(([, { endedBy }]) => endedBy && (isAnother || endedBy.includes(change))).map(([kind]) => kind);
 }
 
 function before({ startsAt }: Booking, ms: number) {

@@ -34,6 +34,7 @@ export const REQUESTED: Booking = {
   createdAt: ASKED,
   askedAt: ASKED,
   answeredAt: null,
+  lateSince: null,
   endReason: "",
   heldUntil: null,
   bouncedAt: null,

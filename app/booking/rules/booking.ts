@@ -31,6 +31,8 @@ export type Booking = BookingRequest & {
   askedAt: Date;
   /** When the agency first answered that, whatever it changed later, or null while the visitor waits. */
   answeredAt: Date | null;
+  /** The hour that we promised and missed, if the visitor has moved the call since and so asked anew. */
+  lateSince: Date | null;
   /** Empty while the call is on. */
   endReason: EndReason;
   /** Holds its slot, or waits for it, only until then, unless the visitor presses the link in their email before. */

@@ -71,13 +71,13 @@ function countedIn(counts: Count[]) {
   };
 }
 
-const MOMENTS = ["startsAt", "askedAt", "answeredAt"] as const;
+const MOMENTS = ["startsAt", "askedAt", "answeredAt", "lateSince", "updatedAt"] as const;
 
 /** What the database knows better than any count: requests, plans and readers. */
 async function storedIn(database: Database, { startsAt, endsAt }: Period, now: Date) {
   const [from, until] = [startsAt.toISOString(), endsAt.toISOString()];
   const rows = await realCalls(database)
-    .select(["status", "startsAt", "askedAt", "answeredAt", "createdAt", "outcome", "promiseHours", isAgreedByPhone.as("isByPhone")])
+    .select(["status", ...MOMENTS, "createdAt", "outcome", "promiseHours", isAgreedByPhone.as("isByPhone")])
     .where("createdAt", ">=", from)
     .where("createdAt", "<", until)
     .execute();

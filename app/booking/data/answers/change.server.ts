@@ -24,6 +24,7 @@ export function changeBooking<Result>(
     // would wait for the other.
     await takeTurn(transaction, "bookings");
     const id = "id" in which ? which.id : await bookingIdOf(transaction, which.purpose, which.token, now);
-    return id === undefined ? { kind: "unknown" } : change(transaction, await lockBooking(transaction, id));
+    const booking = id === undefined ? undefined : await lockBooking(transaction, id);
+    return booking ? change(transaction, booking) : { kind: "unknown" };
   });
 }

@@ -3,7 +3,7 @@ import type { NowAnd } from "../../../time/clock.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../../rules/slot.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
-import { firstAnswer, updateBooking } from "../booking-rows.server.ts";
+import { askedAnew, firstAnswer, updateBooking } from "../booking-rows.server.ts";
 import { isBookableNow } from "../calendar/availability.server.ts";
 import { renewLinks } from "../call-links.server.ts";
 import { isKnownToAgency, releaseLate } from "../requests/holds.server.ts";
@@ -68,7 +68,7 @@ async function move(
     startsAt: slotMoment({ selectedDate, selectedTime }, settings.timeZone).toISOString(),
     status,
     // A visitor who moves asks anew. For the agency it's an answer, and the question stays the one that the visitor asked.
-    ...(by === "visitor" ? { askedAt: now.toISOString(), answeredAt: null } : firstAnswer(booking, now)),
+    ...(by === "visitor" ? askedAnew(booking, now) : firstAnswer(booking, now)),
     heldUntil: null,
     // The form's key no longer stands for this slot: the same form sent again is a new request.
     idempotencyHash: null,

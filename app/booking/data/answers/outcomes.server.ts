@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/database.server.ts";
-import { hasEmail, rewriteWaiting } from "../../../mail/outbox.server.ts";
+import { hasEmail } from "../../../mail/outbox.server.ts";
+import { rewriteWaiting } from "../../../mail/unsent.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { OUTCOMES, type Outcome } from "../../catalog/outcomes.ts";
 import { thankYouEmail } from "../../mail/after-call.ts";

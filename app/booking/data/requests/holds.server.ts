@@ -5,7 +5,8 @@ import type { Tables } from "../../../database/tables.ts";
 import { takeTurn } from "../../../database/take-turn.server.ts";
 import { reserveEmail } from "../../../forms/email-limit.server.ts";
 import { LIMITS } from "../../../forms/limits.server.ts";
-import { dropWaiting, hasEmail } from "../../../mail/outbox.server.ts";
+import { hasEmail } from "../../../mail/outbox.server.ts";
+import { dropUnsent } from "../../../mail/unsent.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../time/durations.ts";
 import { HOLD_MINUTES } from "../../catalog/calls.ts";
@@ -61,7 +62,7 @@ export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<B
       .returning("id")
       .executeTakeFirst();
     if (!held) continue;
-    await dropWaiting(transaction, booking.id, emailsEndedBy("mustVerify"));
+    await dropUnsent(transaction, booking.id, emailsEndedBy("mustVerify"));
     if (await reserveEmail(transaction, booking.email, nowAndSettings, "call"))
       await announce(transaction, "mustVerify", { ...booking, heldUntil }, nowAndSettings);
   }

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/database.server.ts";
 import { LIMITS } from "../../../forms/limits.server.ts";
 import { mailboxOf } from "../../../forms/mailbox.ts";
+import { isAgreedByPhone } from "../../../people/data/real-calls.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { addDays, dayIn } from "../../../time/dates.ts";
 import { HOUR_MS } from "../../../time/durations.ts";
@@ -28,6 +29,7 @@ export async function isUnderPressure(database: Database, open: OpenRequest[], {
     .selectFrom("bookings")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("createdAt", ">", new Date(now.getTime() - HOUR_MS).toISOString())
+    .where(({ not }) => not(isAgreedByPhone))
     .executeTakeFirstOrThrow();
   if (Number(count) >= LIMITS.pressureRequests) return true;
   const today = dayIn(settings.timeZone, now);

@@ -4,6 +4,7 @@ import { LIMITS } from "../../../forms/limits.server.ts";
 import { copiesFor } from "../../../mail/email.ts";
 import type { MailSettings } from "../../../mail/mail-settings.ts";
 import { queueEmail } from "../../../mail/outbox.server.ts";
+import { isAgreedByPhone } from "../../../people/data/real-calls.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { HOUR_MS } from "../../../time/durations.ts";
 import { rushEmail } from "../../mail/to-agency.ts";
@@ -51,6 +52,7 @@ async function wereMany(database: Database, from: Date, until: Date) {
     .select("createdAt")
     .where("createdAt", ">", new Date(from.getTime() - HOUR_MS).toISOString())
     .where("createdAt", "<", until.toISOString())
+    .where(({ not }) => not(isAgreedByPhone))
     .orderBy("createdAt")
     .execute();
   const moments = requests.map(({ createdAt }) => new Date(createdAt).getTime());

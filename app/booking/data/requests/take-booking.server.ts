@@ -55,7 +55,8 @@ async function booked(database: Database, booking: Booking): Promise<StoredAnswe
   const { id, selectedDate, selectedTime, askedAt, startsAt } = booking;
   const isWaiting = booking.endReason === "waiting";
   const status = isWaiting ? "requested" : booking.status;
-  const isEmailed = await hasEmail(database, { bookingId: id, kind: "acknowledgement" });
+  // The answer ends an acknowledgment that hasn't gone, and comes by email itself.
+  const isEmailed = booking.answeredAt !== null || (await hasEmail(database, { bookingId: id, kind: "acknowledgement" }));
   const email: EmailExpectation | undefined = isWaiting ? "wait" : booking.heldUntil ? "press" : isEmailed ? undefined : "none";
   return { status: 201, booking: { id, selectedDate, selectedTime, status, ...(email && { email }) }, askedAt, startsAt };
 }

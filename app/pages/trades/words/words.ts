@@ -3,7 +3,7 @@ import type { PartKey } from "../../../calculator/rules/calculator.ts";
 import type { ServiceKey } from "../../services/catalog/services.ts";
 import type { ToolFile } from "../../tools/words/tools.ts";
 
-/** A trade's own page: 500 to 850 words that stand on no other page. */
+/** A trade's own page: words that stand on no other page. The contract says how many. */
 export type TradeWords = {
   /** At most 60 characters, and what someone of this trade would search for. */
   heading: string;
