@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { lateContext, nonceContext, siteContext } from "./site/context.ts";
+import { siteContext, visitContext } from "./site/context.ts";
 import { failureOf } from "./site/failure.ts";
 import { ScriptAddresses } from "./site/ui/site-script.tsx";
 
@@ -12,7 +12,7 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const isLate = context.get(lateContext);
+  const { isLate, nonce } = context.get(visitContext);
   const { entry, hmr } = router.manifest;
   let problem: unknown;
   const page = (
@@ -22,7 +22,7 @@ export default async function handleRequest(
   );
   const body = await renderToReadableStream(page, {
     // Only late content comes with inline scripts.
-    ...(isLate && { nonce: context.get(nonceContext) }),
+    ...(isLate && { nonce }),
     signal: request.signal,
     onError: (error) => {
       problem = error;

@@ -19,8 +19,7 @@ import { plainWords } from "./words.ts";
 
 type Parts = {
   site: Site;
-  render: ReturnType<typeof createRenderer>["render"];
-  renderOrPass: ReturnType<typeof createRenderer>["renderOrPass"];
+  renderer: Pick<ReturnType<typeof createRenderer>, "render" | "renderOrPass">;
   answers: ReturnType<typeof createPlainAnswers>;
   problems: AtDesk["problems"];
   /** Somebody who is signed in did something, so what is kept may be out of date. A stranger's post must not cost a kept page. */
@@ -36,7 +35,7 @@ const FORM_WITH_FILE = "multipart/form-data";
  * The one way to the desk. Who is there, over which connection, from which page and with which token is settled here, before any route
  * runs. While the desk is off, its paths are like any that doesn't exist.
  */
-export function createDesk({ site, render, renderOrPass, answers: { plain, refuse }, problems, changed }: Parts) {
+export function createDesk({ site, renderer: { render, renderOrPass }, answers: { plain, refuse }, problems, changed }: Parts) {
   const { settings, database, now, log } = site;
   const isHttps = isPublic(settings);
 

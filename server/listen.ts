@@ -67,6 +67,7 @@ type StopOptions = {
  */
 export function stopOnSignal(server: Server, { log, announce, finish }: StopOptions) {
   let began: number | undefined;
+  let isStopping = false;
   const begin = (signal: NodeJS.Signals) => {
     if (began === undefined) log.info({ signal }, "stopping");
     began ??= performance.now();
@@ -79,6 +80,9 @@ export function stopOnSignal(server: Server, { log, announce, finish }: StopOpti
     process.exit(0);
   };
   const stop = async () => {
+    // Both signals may come: a person's Ctrl-C, and npm's end after it.
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => exit(true), STOP_WITHIN_MS).unref();
     const finished = finish();
     await closeGracefully(server, () => finished.finally(() => exit(false)));

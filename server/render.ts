@@ -3,22 +3,11 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { hasMarkdown } from "../app/assistants/read.server.ts";
 import { type AtDesk, deskContext } from "../app/desk/context.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
-import {
-  countBookingContext,
-  foundNothingContext,
-  lateContext,
-  networkContext,
-  nonceContext,
-  refusedContext,
-  type Site,
-  siteContext,
-  sourceContext,
-  waitContext,
-} from "../app/site/context.ts";
+import { type PageVisit, type Site, siteContext, visitContext } from "../app/site/context.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { deviceOf } from "../app/visits/rules/counted-visits.ts";
 import { closedHeaders, closedPolicy, pagePolicy, SPECULATION_RULES_HASH, securityHeaders } from "./headers.ts";
-import { compress, type Quality, type SearchOutcome, type StoredResponse, type StreamedPage, storeResponse } from "./stored-response.ts";
+import { compress, type Quality, type StoredResponse, type StreamedPage, storeResponse } from "./stored-response.ts";
 
 /** Changes to the site show at once, because a cached page is revalidated with its ETag on every visit. */
 const PAGE_CACHE_CONTROL = "public, no-cache";
@@ -36,13 +25,7 @@ const STREAMED = { "Cache-Control": "no-store", "X-Accel-Buffering": "no" };
 const WAIT_MS = 400;
 
 /** Who sends a form, who counts what came of it, why it was turned down before any route saw it, and who is at the desk. */
-type PageVisitor = {
-  network?: string;
-  countBooking?: () => void;
-  sourceOf?: () => string;
-  refused?: { status: number; code: string };
-  desk?: AtDesk;
-};
+type PageVisitor = Partial<Pick<PageVisit, "network" | "countBooking" | "sourceOf" | "refused">> & { desk?: AtDesk };
 
 const loadBuild = () => import("virtual:react-router/server-build");
 
@@ -74,15 +57,15 @@ export function createRenderer(site: Site, mostQuality: Quality) {
 
   /** If a page's data isn't there in time, sends the page so far and the rest as it arrives. That response can't be kept. */
   async function renderOrStream(request: Request, quality: Quality, waitMs: number): Promise<StoredResponse | StreamedPage> {
-    const { response, nonce, isLate, search } = await ask(request, { waitMs });
-    if (!isLate) return { ...(await complete(request, response, quality)), ...(search.foundNothing && { search }) };
+    const { response, visit } = await ask(request, { waitMs });
+    if (!visit.isLate) return { ...(await complete(request, response, quality)), ...(visit.foundNothing && { search: visit }) };
     const headers = {
       ...securityHeaders(site.settings),
       ...STREAMED,
-      "Content-Security-Policy": pagePolicy(site.settings, SPECULATION_RULES_HASH, `'nonce-${nonce}'`),
+      "Content-Security-Policy": pagePolicy(site.settings, SPECULATION_RULES_HASH, `'nonce-${visit.nonce}'`),
     };
     const page = new Response(response.body, { status: response.status, headers: { ...titleCased(response.headers), ...headers } });
-    return Object.assign(page, { search });
+    return Object.assign(page, { search: visit });
   }
 
   /** A page's HTML alone, for who reads it in another form. */
@@ -96,25 +79,16 @@ export function createRenderer(site: Site, mostQuality: Quality) {
 
   async function ask(
     request: Request,
-    { network = "", countBooking, sourceOf, refused, desk, waitMs = Number.POSITIVE_INFINITY }: PageVisitor & { waitMs?: number },
+    { desk, network = "", waitMs = Number.POSITIVE_INFINITY, ...form }: PageVisitor & { waitMs?: number },
   ) {
     const nonce = randomBytes(16).toString("base64");
+    const visit: PageVisit = { ...form, network, waitMs, nonce, isLate: false, foundNothing: false };
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    context.set(nonceContext, nonce);
-    context.set(networkContext, network);
-    if (countBooking) context.set(countBookingContext, countBooking);
-    if (sourceOf) context.set(sourceContext, sourceOf);
+    context.set(visitContext, visit);
     if (desk) context.set(deskContext, desk);
-    const search: SearchOutcome = { foundNothing: false };
-    context.set(foundNothingContext, () => {
-      search.foundNothing = true;
-    });
-    context.set(refusedContext, refused);
-    context.set(waitContext, waitMs);
     const handle = await handler();
-    const response = await handle(request, context);
-    return { response, nonce, isLate: context.get(lateContext), search };
+    return { response: await handle(request, context), visit };
   }
 
   async function complete(request: Request, response: Response, quality: Quality) {

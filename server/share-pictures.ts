@@ -72,12 +72,18 @@ async function dropOldest(folder: string) {
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }
 
-function drawInWorker(): DrawSharePicture {
+export function drawInWorker(script = new URL("./share-picture-worker.ts", import.meta.url)): DrawSharePicture {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   const end = () => {
     void worker?.terminate();
     worker = undefined;
+  };
+  const startWorker = () => {
+    const started = new Worker(script, { resourceLimits: LIMITS });
+    started.unref();
+    // It may fail between two pictures, out of memory say, and an error that nobody listens for would end the site.
+    return started.on("error", () => started === worker && end());
   };
   return async (shown) => {
     clearTimeout(idle);
@@ -91,12 +97,6 @@ function drawInWorker(): DrawSharePicture {
       idle = setTimeout(end, IDLE_MS).unref();
     }
   };
-}
-
-function startWorker() {
-  const worker = new Worker(new URL("./share-picture-worker.ts", import.meta.url), { resourceLimits: LIMITS });
-  worker.unref();
-  return worker;
 }
 
 function answerOf(worker: Worker, shown: SharePicture) {

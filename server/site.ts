@@ -58,7 +58,7 @@ export function createSite({
   const site: Site = { ...given, askSite, drawSharePicture, makePicture };
   const { settings, now, log, database } = site;
   const renderer = createRenderer(site, mostQuality);
-  const { render, renderOrPass } = renderer;
+  const { render } = renderer;
   const inQueue = createQueue();
   const kept = createKeptPages(site, renderer, inQueue);
   const keptServing = createKeptServing(files, kept);
@@ -68,8 +68,7 @@ export function createSite({
   const writeProblems = createWriteCheck(database, settings.dataDir);
   const desk = createDesk({
     site,
-    render,
-    renderOrPass,
+    renderer,
     answers,
     problems: async () => [...problemsSinceStart(), ...(await writeProblems(now()))],
     changed: () => {

@@ -30,7 +30,12 @@ else runWith(node);
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
-  setInterval(() => process.ppid !== npm && process.kill(process.pid, "SIGTERM"), 1000).unref();
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    // A second signal would end the site before it's finished.
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 1000).unref();
 }
 
 /**

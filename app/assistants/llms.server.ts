@@ -55,11 +55,10 @@ function opening({ settings }: Site) {
 }
 
 /** Every page of the sitemap, in the order of the sections; posts newest first. */
-export async function listedPages({ database, now, settings }: Site): Promise<ListedPage[]> {
-  const posts = await listPosts(database, { now: now(), limit: MOST_POSTS, offset: 0 });
+export async function listedPages(site: Site): Promise<ListedPage[]> {
+  const posts = await listPosts(site.database, { now: site.now(), limit: MOST_POSTS, offset: 0 });
   const all: ListedPage[] = [
-    ...allPages.map((page) => ({ section: sectionOf(page), path: page.path, title: page.title, description: page.description })),
-    ...(settings.studio.ledgers.length > 0 ? [{ ...ledgersPage, section: "packages" as const }] : []),
+    ...ownPages(site),
     ...posts.map(({ slug, title, excerpt, metaDescription }) => ({
       section: "blog" as const,
       path: postPath(slug),
@@ -68,6 +67,12 @@ export async function listedPages({ database, now, settings }: Site): Promise<Li
     })),
   ];
   return Object.keys(SECTIONS).flatMap((key) => all.filter(({ section }) => section === key));
+}
+
+/** All but the posts. */
+export function ownPages({ settings: { studio } }: Site) {
+  const ledgers = studio.ledgers.length > 0 ? [{ ...ledgersPage, section: "packages" as const }] : [];
+  return [...allPages.map((page) => ({ ...page, section: sectionOf(page) })), ...ledgers];
 }
 
 /** By the page above it, or by itself if it has pages below. */

@@ -3,7 +3,7 @@ import { searchPosts } from "../blog/data/search-posts.server.ts";
 import { postPath } from "../blog/rules/post.ts";
 import { searchWords, stemOf } from "../blog/rules/search-words.ts";
 import type { Site } from "../site/context.ts";
-import { allPages } from "../site/pages.ts";
+import { ownPages } from "./llms.server.ts";
 import { readMarkdown } from "./read.server.ts";
 
 export type FoundPage = { path: string; title: string; sentence: string };
@@ -52,14 +52,14 @@ function indexOf(site: Site) {
 /** One page after another, so that visitors are served in between. */
 async function makeIndex(site: Site) {
   const index: IndexedPage[] = [];
-  for (const page of allPages) {
+  for (const page of ownPages(site)) {
     index.push(await indexed(page, site));
     await setImmediate();
   }
   return index;
 }
 
-async function indexed(page: (typeof allPages)[number], site: Site): Promise<IndexedPage> {
+async function indexed(page: ReturnType<typeof ownPages>[number], site: Site): Promise<IndexedPage> {
   const { path, title, description, keywords } = page;
   const markdown = (await readMarkdown(path, site)) ?? "";
   const weights = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Database } from "../database/database.server.ts";
-import { countBookingContext, networkContext, siteContext, sourceContext } from "../site/context.ts";
+import { siteContext, visitContext } from "../site/context.ts";
 import { type FailureStatus, logFailure } from "../site/failure.ts";
 import type { Settings } from "../site/settings.ts";
 import { LIMITS } from "./limits.server.ts";
@@ -21,8 +21,8 @@ export type Intake = {
 };
 
 export function intakeOf(context: Readonly<RouterContextProvider>): Intake {
-  const [countBooking, sourceOf] = [context.get(countBookingContext), context.get(sourceContext)];
-  return { ...context.get(siteContext), network: context.get(networkContext), countBooking, sourceOf };
+  const { network, countBooking, sourceOf } = context.get(visitContext);
+  return { ...context.get(siteContext), network, countBooking, sourceOf };
 }
 
 /** How any request may be turned down: it came from a robot, fix these fields, come back later, or try again. */

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { networkContext, siteContext } from "../site/context.ts";
+import { siteContext, visitContext } from "../site/context.ts";
 import { LIMITS } from "./limits.server.ts";
 import { countWithinLimit, secondsToNextWindow } from "./rate-limit.server.ts";
 import { unavailable } from "./unavailable.ts";
@@ -10,7 +10,7 @@ import { unavailable } from "./unavailable.ts";
  */
 export async function limitPresses(context: Readonly<RouterContextProvider>, by: "visitor" | "agency") {
   const { database, settings, now, log } = context.get(siteContext);
-  const who = `press ${by} ${context.get(networkContext)}`;
+  const who = `press ${by} ${context.get(visitContext).network}`;
   const most = by === "agency" ? LIMITS.agencyPresses : LIMITS.presses;
   if (await countWithinLimit(database, { who, most, now: now(), settings }).catch(unavailable(log))) return;
   throw data(null, { status: 429, headers: { "Retry-After": String(secondsToNextWindow(now())) } });

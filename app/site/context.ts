@@ -20,28 +20,24 @@ export type Site = {
 
 export const siteContext = createContext<Site>();
 
-/** The network a request came from. Limits count by it, and a call keeps a keyed hash of it until it has passed. */
-export const networkContext = createContext<string>("");
+/** What the server knows of one request, and what a route tells it while it answers. */
+export type PageVisit = {
+  /** Where the request came from. Limits count by it, and a call keeps a keyed hash of it until it has passed. */
+  network: string;
+  /** Counts the visit that led to a new call, and the pages it read: no row has those. Plans are counted from their rows. */
+  countBooking?: () => void;
+  /** Where the visit began that a request belongs to, as the counts name it; empty when nobody counts it. */
+  sourceOf?: () => string;
+  /** Set when a form was turned down before any route saw it: the page is rendered as if it were read, and says why. */
+  refused?: { status: number; code: string };
+  /** For the few inline scripts that put late posts into a page. */
+  nonce: string;
+  /** How long a page may wait for its posts before it's sent without them. Crawlers and pages that are kept wait for all of them. */
+  waitMs: number;
+  /** A route sets it when that time runs out: the page is already being sent, and the rest follows in the same response. */
+  isLate: boolean;
+  /** A route sets it when a search has no result, maybe once its page is already being sent. */
+  foundNothing: boolean;
+};
 
-/** Counts the visit that led to a new call, and the pages it read: no row has those. Plans are counted from their rows. */
-export const countBookingContext = createContext<() => void>(() => {});
-
-/** Where the visit began that a request belongs to, as the counts name it; empty when nobody counts it. */
-export const sourceContext = createContext<() => string>(() => "");
-
-/** Called when a search has no result, maybe once its page is already being sent. */
-export const foundNothingContext = createContext<() => void>(() => {});
-
-/** Set when a form was turned down before any route saw it: the page is rendered as if it were read, and says why. */
-export const refusedContext = createContext<{ status: number; code: string } | undefined>(undefined);
-
-/** The nonce for the few inline scripts that put late posts into a page. */
-export const nonceContext = createContext<string>("");
-
-/**
- * How many milliseconds a page may wait for its posts before it's sent without them. Crawlers and pages that are kept wait for all of them.
- */
-export const waitContext = createContext<number>(Number.POSITIVE_INFINITY);
-
-/** Set when that time runs out: the page is already being sent, and the rest follows in the same response. */
-export const lateContext = createContext<boolean>(false);
+export const visitContext = createContext<PageVisit>();

@@ -168,7 +168,7 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect(toThem).toEqual(["reminder-day", "reminder-hour"]);
     expect((await listBookings(database)).map(({ companyName }) => companyName)).toEqual(["Pat Stone", "Stone Masonry"]);
     const people = await database.selectFrom("people").select("knownBy").orderBy("knownBy").execute();
-    expect(people.map(({ knownBy }) => knownBy)).toEqual(["pat@stone.example", "tel:5550109900"]);
+    expect(people.map(({ knownBy }) => knownBy)).toEqual(["pat@stone.example", "tel:+15550109900"]);
   });
 
   test("a call agreed by phone without a company leaves their company as they wrote it, and another one replaces it", async () => {

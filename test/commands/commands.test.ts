@@ -190,12 +190,17 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
   test("privacy: whoever gave no email goes by their phone number, however it's written, and nobody else does", async () => {
     const { place, database } = await opened();
     const contact = { contactName: "Lou Reyes", companyName: "Reyes Electric", email: "" };
-    const add = (phone: string, selectedTime: "9:00 AM" | "9:30 AM") =>
-      addCall(database, { contact: { ...contact, phone }, slot: { selectedDate: "2026-11-17", selectedTime } }, { now, settings });
-    expect([(await add("(555) 010-9999", "9:00 AM")).kind, (await add("(555) 010-8888", "9:30 AM")).kind]).toEqual(["added", "added"]);
+    const add = async (phone: string, selectedTime: "9:00 AM" | "9:30 AM" | "10:00 AM") => {
+      const slot = { selectedDate: "2026-11-17", selectedTime } as const;
+      expect((await addCall(database, { contact: { ...contact, phone }, slot }, { now, settings })).kind).toBe("added");
+    };
+    await add("(555) 010-9999", "9:00 AM");
+    await add("+1 555 010 9999 ext. 2", "9:30 AM");
+    await add("(555) 010-8888", "10:00 AM");
     const told = await peakworks(place, ["privacy", "export", "555.010.9999"]);
-    expect(JSON.parse(told.stdout)).toMatchObject({ bookings: [{ phone: "(555) 010-9999" }], people: { length: 1 } });
-    expect((await peakworks(place, ["privacy", "delete", "555.010.9999", "--yes"])).stderr).toContain("Deleted: 1 booking,");
+    expect(JSON.parse(told.stdout)).toMatchObject({ bookings: { length: 2 }, people: { length: 1 } });
+    expect((await peakworks(place, ["people", "show", "1-555-010-9999"])).stdout).toContain("+1 555 010 9999 ext. 2");
+    expect((await peakworks(place, ["privacy", "delete", "555.010.9999", "--yes"])).stderr).toContain("Deleted: 2 bookings,");
     expect((await listBookings(database)).map(({ phone }) => phone)).toEqual(["(555) 010-8888"]);
     expect(await database.selectFrom("people").select("phone").execute()).toEqual([{ phone: "(555) 010-8888" }]);
   });

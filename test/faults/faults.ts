@@ -7,20 +7,20 @@ import type { Fault } from "./fault.ts";
 import { fuzz } from "./fuzz.ts";
 import { hostileBodies } from "./hostile-bodies.ts";
 import { outgoing } from "./outgoing.ts";
-import { restore, restoreDamaged } from "./restore.ts";
+import { restoreDamaged, restoreHealthy, restoreUnreadable } from "./restore.ts";
 import { rollingRestart } from "./rolling-restart.ts";
 import { slow } from "./slow.ts";
 import { smtpFaults } from "./smtp-faults.ts";
 import { smuggling } from "./smuggling.ts";
 
 /** Quick enough for every run of the tests. */
-export const quickFaults: Record<string, Fault> = { smuggling, clocks, "restore over a damaged file": restoreDamaged };
+export const quickFaults: Record<string, Fault> = { smuggling, clocks, "restore-damaged": restoreDamaged };
 
 /** Keyed by the names that `--only` accepts. */
 export const faults: Record<string, Fault> = {
-  smuggling,
-  clocks,
-  restore,
+  ...quickFaults,
+  "restore-healthy": restoreHealthy,
+  "restore-unreadable": restoreUnreadable,
   "database-killed": databaseKilled,
   "database-frozen": databaseFrozen,
   "database-full": databaseFull,

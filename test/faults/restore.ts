@@ -13,28 +13,23 @@ import { allSlots, bookingOf } from "./visitors.ts";
 
 const PAGE = 4_096;
 
-/** What may have happened to the file that a restore replaces, while two processes have it open. */
-const STATES = {
-  healthy: () => {},
-  damaged: (live: string) => overwrite(live, 12 * PAGE, 4 * PAGE),
-  unreadable: (live: string) => overwrite(live, 0, 40 * PAGE),
-};
-
-/**
- * A restore while two processes take bookings: whatever was acknowledged is in the new database or in the kept one, and both processes go
- * on with the new one.
- */
-export async function restore() {
-  const figures: string[] = [];
-  for (const [state, harm] of Object.entries(STATES)) figures.push(`${state} ${await restoreOver(state, harm)}`);
-  return `over a file that is ${figures.join("; ")}`;
-}
-
 /** The state that most people restore for. */
 export function restoreDamaged() {
-  return restoreOver("damaged", STATES.damaged);
+  return restoreOver("damaged", (live) => overwrite(live, 12 * PAGE, 4 * PAGE));
 }
 
+export function restoreHealthy() {
+  return restoreOver("healthy", () => {});
+}
+
+export function restoreUnreadable() {
+  return restoreOver("unreadable", (live) => overwrite(live, 0, 40 * PAGE));
+}
+
+/**
+ * A restore over a file in some state while two processes take bookings: whatever was acknowledged is in the new database or in the kept
+ * one, and both processes go on with the new one.
+ */
 async function restoreOver(state: string, harm: (live: string) => void) {
   const slots = allSlots();
   const first = await startSite();

@@ -1,4 +1,4 @@
-// `npm run test:faults [-- --only sigterm,fuzz]`: runs the site through everything that can go wrong around it. One line per fault, then 'N
+// `npm run test:faults [-- --only smtp,fuzz]`: runs the site through everything that can go wrong around it. One line per fault, then 'N
 // passed, N failed'.
 import { parseArgs } from "node:util";
 import { within } from "../../app/time/durations.ts";

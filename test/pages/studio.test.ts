@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { searchPages } from "../../app/assistants/search-pages.server.ts";
 import { REQUESTED } from "../../app/booking/mail/example-calls.ts";
 import { confirmationEmail } from "../../app/booking/mail/to-visitor.ts";
+import type { Site } from "../../app/site/context.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import { authorsOf } from "../../app/site/structured-data.ts";
 import { photoFolder } from "../../app/site/studio/read-studio.ts";
@@ -83,11 +85,13 @@ describe("a studio that the owner has told about", () => {
       expect(graph).toContain(part);
   });
 
-  test("has a page of ledgers whose hours add up, in the sitemap", async () => {
+  test("has a page of ledgers whose hours add up, in the sitemap and in assistants' search", async () => {
     const text = textOf(await page(LEDGERS));
     for (const part of ["Together 15 5.5 9.5", "Signed by First Last, owner on October 2, 2026"]) expect(text).toContain(part);
     expect(text).not.toContain("Email of October 5");
     expect(await page("/sitemap.xml")).toContain(`${LEDGERS}</loc><lastmod>2026-10-02`);
+    const found = await searchPages("client ledgers", { ...site, now: () => new Date("2026-11-15T12:00:00Z") } as unknown as Site);
+    expect(found.map(({ path }) => path)).toContain(LEDGERS);
   });
 
   test("is the author of an article as it is of a post", async () => {

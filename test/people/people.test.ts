@@ -193,6 +193,43 @@ describeOnBothEngines("people", ({ open }) => {
     expect(await whats(database, await onlyId(database))).toEqual(told);
   });
 
+  test("who was known by the digits of a phone is known by its number, and two lines of one number become one", async () => {
+    const database = await open();
+    const agree = (contactName: string, phone: string, selectedTime: "9:00 AM" | "9:30 AM" | "10:00 AM", at = now) => {
+      const contact = { contactName, companyName: "", email: "", phone };
+      return addCall(database, { contact, slot: { selectedDate: "2026-11-19", selectedTime } }, { ...here, now: at });
+    };
+    const digits = (phone: string, id: string) =>
+      database
+        .updateTable("people")
+        .set({ knownBy: `tel:${phone.replace(/\D/g, "")}` })
+        .where("id", "=", id)
+        .execute();
+    await agree("Pat Stone", "(555) 010-9900", "9:00 AM");
+    const pat = await onlyId(database);
+    await digits("(555) 010-9900", pat);
+    await agree("Patricia Stone", "+1 555 010 9900", "9:30 AM", new Date(now.getTime() + HOUR_MS));
+    const [patricia] = await findPeople(database, "+1 555 010 9900");
+    await digits("+1 555 010 9900", patricia?.id ?? "");
+    await agree("Lou Reyes", "(555) 010-8888", "10:00 AM");
+    const [lou] = await findPeople(database, "(555) 010-8888");
+    await digits("(555) 010-8888", lou?.id ?? "");
+    await changeStage(database, pat, "talked", "", here);
+    await addNote(database, patricia?.id ?? "", "Has two vans", now);
+    await setNextStep(database, patricia?.id ?? "", { nextStep: "Send the brief", nextOn: "2026-12-01" }, now);
+    await fillPeople(database);
+    await fillPeople(database);
+    const people = await listPeople(database);
+    expect(people).toMatchObject([
+      { id: pat, name: "Patricia Stone", phone: "+1 555 010 9900", stage: "talked", nextStep: "Send the brief", nextOn: "2026-12-01" },
+      { id: lou?.id, name: "Lou Reyes" },
+    ]);
+    expect((await whats(database, pat)).toSorted()).toEqual(["booking.confirmed", "booking.confirmed", "next", "note", "talked"]);
+    const calls = await database.selectFrom("bookings").select("personId").execute();
+    expect(calls.map(({ personId }) => personId).toSorted()).toEqual([pat, pat, lou?.id].toSorted());
+    expect(await findPeople(database, "555 010 9900 ext. 4")).toEqual([people[0]]);
+  });
+
   test("privacy export has the line with its notes, delete leaves nothing, and old lines go with their calls", async () => {
     const database = await open();
     const booking = await ask(database);

@@ -200,6 +200,20 @@ describe("an interrupted install", () => {
   });
 });
 
+test("what npm started may take longer than a second to stop once npm is killed", async () => {
+  const folder = newProject();
+  await start(folder).ended;
+  const stopping = `setTimeout(() => { writeFileSync("stopped", ""); process.exit(); }, 1500)`;
+  writeFileSync(
+    join(folder, "file.mjs"),
+    `import { writeFileSync } from "node:fs"; process.once("SIGTERM", () => ${stopping}); setInterval(() => {}, 1000); console.log("started");`,
+  );
+  const npm = run(folder, "sh", ["-c", `"${process.execPath}" setup.mjs file.mjs; true`], { npm_lifecycle_event: "start" });
+  await once(npm.stdout, "data");
+  npm.kill("SIGKILL");
+  await expect.poll(() => existsSync(join(folder, "stopped")), { timeout: 5_000 }).toBe(true);
+});
+
 test.each([
   ["whose owner's number another process has", JSON.stringify({ ...identify(process.pid), started: "long ago" })],
   ["whose owner has ended", JSON.stringify({ ...identify(process.pid), pid: 2 ** 22 + 1 })],

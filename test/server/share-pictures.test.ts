@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { type SharePicture, SharePicturesBusy } from "../../app/site/share-picture.ts";
-import { storedSharePictures } from "../../server/share-pictures.ts";
+import { drawInWorker, storedSharePictures } from "../../server/share-pictures.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -41,6 +41,18 @@ test("at most twenty wait, one is drawn at a time, and a failed one is retried",
   expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", ...Array(19).fill("fulfilled")]);
   expect(most).toBe(1);
   expect(await drawOnce(showing("1"))).toEqual(new Uint8Array([1]));
+});
+
+test("a worker that fails after its picture ends nothing else, and the next picture gets another worker", async () => {
+  const script = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", () => {
+      parentPort.postMessage(new Uint8Array([1]));
+      setImmediate(() => { throw new Error("later"); });
+    });`;
+  const draw = drawInWorker(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
+  expect(await draw(showing("a"))).toEqual(new Uint8Array([1]));
+  await expect.poll(() => draw(showing("b")).catch(() => undefined)).toEqual(new Uint8Array([1]));
 });
 
 test("pictures of an earlier build are deleted", async () => {

@@ -197,6 +197,32 @@ describeOnBothEngines("counting", ({ open, newPlace }) => {
     expect((await totals(gone))[`view ${pages.faq.path}`]).toBe(3);
   });
 
+  test("what was counted while the database was away belongs to its own hour", async () => {
+    const database = await open();
+    let moment = now;
+    const counting = counter(database, () => moment);
+    await database.schema.alterTable("counts").renameTo("away").execute();
+    for (const at of ["2026-11-15T22:10:00Z", "2026-11-15T22:50:00Z", "2026-11-16T03:10:00Z"]) {
+      moment = new Date(at);
+      counting.answered(get("/faq"));
+      await counting.write();
+    }
+    await database.schema.alterTable("away").renameTo("counts").execute();
+    counting.answered(get("/faq"));
+    await counting.stop();
+    const hours = await database.selectFrom("counts").select(["hour", "what", "name", "count"]).orderBy("hour").execute();
+    for (const [what, name] of [
+      ["view", pages.faq.path],
+      ["total", "views"],
+    ])
+      expect(
+        hours.filter((row) => row.what === what && row.name === name).map(({ hour, count }) => [new Date(hour), Number(count)]),
+      ).toEqual([
+        [new Date("2026-11-15T22:00:00Z"), 2],
+        [new Date("2026-11-16T03:00:00Z"), 2],
+      ]);
+  });
+
   test("one network counts a bounded number of visits and views, and can't push out a real source", async () => {
     const database = await open();
     await rememberCampaign(database, "truck-sign", now);

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { lateContext, waitContext } from "../../site/context.ts";
+import { visitContext } from "../../site/context.ts";
 
 /** The data, or nothing if it's late: then the page goes out without it and the data follows. */
 export async function readyOrLate<T extends object>(context: Readonly<RouterContextProvider>, data: Promise<T>) {
-  const ready = await readyIn(context.get(waitContext), data);
-  if (!ready) context.set(lateContext, true);
+  const visit = context.get(visitContext);
+  const ready = await readyIn(visit.waitMs, data);
+  if (!ready) visit.isLate = true;
   return ready;
 }
 

@@ -4,7 +4,7 @@ import { Band } from "../../design/band.tsx";
 import { Opening } from "../../design/opening.tsx";
 import { QuietNotice } from "../../design/quiet-notice.tsx";
 import { NewsletterBlock } from "../../newsletter/sections/newsletter-block.tsx";
-import { foundNothingContext, siteContext } from "../../site/context.ts";
+import { siteContext, visitContext } from "../../site/context.ts";
 import type { OwnPage } from "../../site/head.ts";
 import { pages } from "../../site/pages.ts";
 import { NotFoundPage } from "../../site/ui/not-found-page.tsx";
@@ -46,7 +46,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!query) return missing();
   const asked = { query, here: pathname + writeBlogQuery(query) };
   const loading = loadList(site, query);
-  void loading.then(({ total }) => query.q && total === 0 && context.get(foundNothingContext)());
+  void loading.then(({ total }) => {
+    if (query.q && total === 0) context.get(visitContext).foundNothing = true;
+  });
   const list = await readyOrLate(context, loading);
   if (!list) return data<Loaded>({ asked, list: loading, page: describeList(query, site.settings, { cards: undefined, last: 1 }) });
   if (query.page > list.last && !list.failed) return missing();

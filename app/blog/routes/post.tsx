@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { LostTrail } from "../../design/drawings/lost.tsx";
 import { ArrowLeft, RotateCw } from "../../design/icons.tsx";
 import { MoreForPost } from "../../pages/tools/sections/more-for-post.tsx";
-import { lateContext, siteContext, waitContext } from "../../site/context.ts";
+import { siteContext, visitContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { describePost } from "../blog-head.ts";
 import { firstKnown, loadPost, type PostView } from "../data/post-view.server.ts";
@@ -23,12 +23,12 @@ export const handle = { stylesheet };
 const TRY_AGAIN = { "Retry-After": "30", "Cache-Control": "no-store" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const site = context.get(siteContext);
+  const [site, visit] = [context.get(siteContext), context.get(visitContext)];
   const shared = { author: authorOf(site.settings), here: postPath(params.slug) };
   const loading = loadPost(site, params.slug);
-  const view = (await readyIn(context.get(waitContext), loading)) ?? (await firstKnown(site, params.slug, loading));
+  const view = (await readyIn(visit.waitMs, loading)) ?? (await firstKnown(site, params.slug, loading));
   if (view.kind === "late") {
-    context.set(lateContext, true);
+    visit.isLate = true;
     return { ...shared, view: loading, page: describePost(view.post, site.settings) };
   }
   if (view.kind === "found") return { ...shared, view, page: describePost(view.post, site.settings) };

@@ -6,7 +6,7 @@ import { Opening } from "../../design/opening.tsx";
 import { intakeOf } from "../../forms/intake.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { toBusinessType } from "../../pages/trades/catalog/trades.ts";
-import { refusedContext, type Site, siteContext } from "../../site/context.ts";
+import { type Site, siteContext, visitContext } from "../../site/context.ts";
 import { logFailure } from "../../site/failure.ts";
 import { Island } from "../../site/island-place.tsx";
 import { contactAbout, pages } from "../../site/pages.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { timeZone, contactEmail, mailFrom, siteName, siteUrl } = site.settings;
   const { interest, businessType } = askedFor(request);
-  const refused = context.get(refusedContext);
+  const { refused } = context.get(visitContext);
   const times = await readUnavailable(site);
   const today = dayIn(timeZone, site.now());
   const page = {

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { Field } from "../../design/field.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { networkContext, siteContext } from "../../site/context.ts";
+import { siteContext, visitContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
 import { newToken } from "../../tokens/stored-token.server.ts";
 import { deskContext } from "../context.ts";
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { session, token } = context.get(deskContext);
   const { email = "", to } = await readForm(request);
   const browser = session && token ? token : newToken();
-  const asking = { browser, network: context.get(networkContext), isSignedIn: session !== undefined, to: wantedPath(to) };
+  const asking = { browser, network: context.get(visitContext).network, isSignedIn: session !== undefined, to: wantedPath(to) };
   await askForLink(database, email, asking, { now: now(), settings }).catch(unavailable(log));
   const headers = new Headers();
   if (!session) headers.set("Set-Cookie", writeCookie(browser, isPublic(settings), LINK_MS));

@@ -18,7 +18,7 @@ export const command: Command = {
 ./peakworks people note WHO "…"                              a note in the history
 ./peakworks people replied WHO                               they answered, so no follow-up email goes to them any more
 
-WHO is an email, an ID or enough of the beginning of either.
+WHO is an email, an ID or enough of the beginning of either, or the phone number of somebody who gave no email.
 Example: ./peakworks people next sam@ridge.example 2026-12-01 "Send the brief"`,
   actions: {
     list: storeAction({ flags: ["due", "csv", "json"], options: ["stage"] }, printPeople),

@@ -3,7 +3,7 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { readLine } from "../../text/line.ts";
 import { findPeople } from "../data/people.server.ts";
 
-/** The one person that an email, an ID or the beginning of either names. */
+/** The one person that an email, an ID or the beginning of either names, or a phone number. */
 export async function personIn({ database, words: [who = ""] }: OnStore) {
   if (!who.trim()) throw new UsageError("Who? An email or an ID: ./peakworks people list shows both.");
   const [person, another] = await findPeople(database, who);

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { personOfBooking, personOfLead } from "./history.server.ts";
+import { joinPhoneSpellings } from "./join-people.server.ts";
 import { addToHistory } from "./people.server.ts";
 import { isAgreedByPhone, realCalls } from "./real-calls.server.ts";
 
@@ -12,6 +13,7 @@ const BATCH = 100;
  * upgrade, and what is left of a person who was deleted. Oldest first, so that a person has what was typed last.
  */
 export async function fillPeople(database: Database) {
+  await joinPhoneSpellings(database);
   while (await fillBatch(database));
 }
 

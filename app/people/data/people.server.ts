@@ -4,7 +4,7 @@ import type { Database } from "../../database/database.server.ts";
 import { lockRows } from "../../database/lock-rows.server.ts";
 import { readMoments } from "../../database/moments.ts";
 import type { PersonEvent, Stage } from "../catalog.ts";
-import { isAddress, knownAs, knownBy } from "../rules/known-by.ts";
+import { isAddress, isPhoneNumber, knownAs, knownBy } from "../rules/known-by.ts";
 import type { HistoryEntry, Person } from "../rules/person.ts";
 import type { PersonRow } from "./tables.ts";
 
@@ -59,11 +59,11 @@ export async function listPeople(database: Database, { stage, dueBy }: { stage?:
   return rows.map(toPerson);
 }
 
-/** At most two people by an email address, or by the beginning of an ID or of an email. */
+/** At most two people by an email address, by the phone number of somebody who gave none, or by the beginning of an ID or of an email. */
 export async function findPeople(database: Database, who: string): Promise<Person[]> {
   const people = database.selectFrom("people").selectAll();
   const text = who.trim().toLowerCase();
-  if (isAddress(text)) {
+  if (isAddress(text) || isPhoneNumber(text)) {
     const exact = await people.where("knownBy", "=", knownAs(text)).execute();
     if (exact.length > 0) return exact.map(toPerson);
   }

@@ -15,7 +15,7 @@ declare module "../../database/tables.ts" {
 type Defaults = Pick<Person, "stage" | "reason" | "nextStep" | "followUpsLeft">;
 
 export type PersonRow = Omit<Stored<Person>, keyof Defaults> & { [Name in keyof Defaults]: Generated<Defaults[Name]> } & {
-  /** The address in its one spelling, or the digits of the phone where there's no email: see `knownBy`. */
+  /** The address in its one spelling, or the number of the phone where there's no email: see `knownBy`. */
   knownBy: string;
 };
 

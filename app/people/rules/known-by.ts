@@ -1,9 +1,11 @@
+import { telUrl } from "../../text/phone.ts";
+
 /**
  * What makes two calls or plans the same person's: the address, whichever way they spell it. A call that was agreed by phone may have no
  * email, and is known by its number.
  */
 export function knownBy({ email, phone }: { email: string; phone: string }) {
-  return email ? personAddress(email) : `tel:${phone.replace(/\D/g, "")}`;
+  return email ? personAddress(email) : phoneNumber(phone);
 }
 
 /** The same for what somebody types to name a person: an email, or a phone number for whoever has none. */
@@ -13,6 +15,19 @@ export function knownAs(who: string) {
 
 export function isAddress(who: string) {
   return who.includes("@");
+}
+
+export function isPhoneNumber(who: string) {
+  return NUMBER.test(phoneNumber(who));
+}
+
+/** As many digits as the forms ask for. */
+const NUMBER = /^tel:(?:\+\d{8,20}|\d{10,20})$/;
+
+/** What dials it, so without an extension. Words may stand before a number or inside it: half of one would be many people's. */
+function phoneNumber(phone: string) {
+  const number = telUrl(phone.replace(/^[^+\d]+/, ""));
+  return NUMBER.test(number) ? number : telUrl(phone.replace(/\D/g, ""));
 }
 
 /** Two names of one provider, which ignores dots. */

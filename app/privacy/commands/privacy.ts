@@ -1,10 +1,9 @@
 import { backupFiles, type LastBackup, lastBackup } from "../../backups/last-backup.ts";
-import { isAddress } from "../../people/rules/known-by.ts";
+import { isAddress, isPhoneNumber } from "../../people/rules/known-by.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { shownPhone } from "../../text/phone.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { storedAbout } from "../data/person.server.ts";
 import { deletePersonEverywhere } from "../data/stored-people.server.ts";
@@ -36,7 +35,7 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
 };
 
 function whoIn([who = ""]: string[]) {
-  if (!isAddress(who) && !shownPhone(who)) throw new UsageError("Which email address? ./peakworks privacy export sam@ridge.example");
+  if (!isAddress(who) && !isPhoneNumber(who)) throw new UsageError("Which email address? ./peakworks privacy export sam@ridge.example");
   return who;
 }
 

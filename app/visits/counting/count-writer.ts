@@ -28,16 +28,19 @@ export function createCountWriter(
   async function writeNow() {
     const moment = now();
     const today = dayIn(settings.timeZone, moment);
-    const counts = tally.drain(today);
+    const hours = tally.drain(today, Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
     if (today !== day) beginDay();
     day = today;
-    if (counts.length === 0) return;
-    const hour = new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);
-    // What can't be written stays for the next time.
-    await addCounts(database, hour, [...counts, ...totalsOf(counts)]).catch((error) => {
+    try {
+      for (const [hour, counts] of hours) {
+        await addCounts(database, new Date(hour), [...counts, ...totalsOf(counts)]);
+        hours.delete(hour);
+      }
+    } catch (error) {
       logFailure(log, error, "counts could not be written");
-      tally.putBack(counts);
-    });
+      // What can't be written stays for the next time.
+      for (const [hour, counts] of hours) tally.putBack(hour, counts);
+    }
   }
 
   return function write() {

@@ -19,6 +19,9 @@ const MOST_PAIRS: Record<CountKind, number> = {
   total: 4,
 };
 
+/** How many sums may wait with their hour while the database is away: days of them on most sites. More are added to a later hour. */
+const MOST_LATE = 20_000;
+
 /** `mayAdd` is asked before a new pair takes one of the places. */
 type Origin = { isKnown?: boolean; mayAdd?: () => boolean };
 
@@ -26,6 +29,8 @@ type Origin = { isKnown?: boolean; mayAdd?: () => boolean };
 export function createTally() {
   let views = new Map<string, number>();
   let sums = new Map<string, Count>();
+  /** What couldn't be written, by its hour. */
+  let late = new Map<number, Map<string, Count>>();
   let pairs = new Map<CountKind, Set<string>>();
   let day = "";
 
@@ -40,13 +45,6 @@ export function createTally() {
     return true;
   }
 
-  function sum({ what, name, detail, count }: Count) {
-    const key = `${what}\n${name}\n${detail}`;
-    const known = sums.get(key);
-    if (known) known.count += count;
-    else sums.set(key, { what, name, detail, count });
-  }
-
   return {
     view(page: string) {
       const count = views.get(page);
@@ -57,23 +55,32 @@ export function createTally() {
     /** Returns the name it was counted by. */
     add(what: CountKind, name: string, detail = "", origin?: Origin) {
       if (mayCount(what, name, detail, origin)) {
-        sum({ what, name, detail, count: 1 });
+        addTo(sums, { what, name, detail, count: 1 });
         return name;
       }
       // A visit's detail is its kind of device. A missing page's is the site that links to it, which is made up as easily as the page.
-      sum({ what, name: "other", detail: what === "missing" ? "other" : detail, count: 1 });
+      addTo(sums, { what, name: "other", detail: what === "missing" ? "other" : detail, count: 1 });
       return "other";
     },
     /** Takes back counts that couldn't be written. They passed the limits when they were first counted. */
-    putBack(counts: Count[]) {
-      for (const count of counts) sum(count);
+    putBack(hour: number, counts: Count[]) {
+      const waiting = [...late.values()].reduce((total, { size }) => total + size, 0);
+      const hasRoom = waiting + counts.length <= MOST_LATE;
+      const into = hasRoom ? (late.get(hour) ?? new Map<string, Count>()) : sums;
+      if (hasRoom) late.set(hour, into);
+      for (const count of counts) addTo(into, count);
     },
     /**
-     * Empties the tally, each key once: PostgreSQL refuses a statement that adds to the same row twice. The names of a new day start over.
+     * Empties the tally: the counts by hour, each key once, since PostgreSQL refuses a statement that adds to the same row twice. The names
+     * of a new day start over.
      */
-    drain(today: string) {
-      for (const [name, count] of views) sum({ what: "view", name, detail: "", count });
-      const taken = [...sums.values()];
+    drain(today: string, hour: number) {
+      for (const [name, count] of views) addTo(sums, { what: "view", name, detail: "", count });
+      const current = late.get(hour) ?? new Map<string, Count>();
+      for (const count of sums.values()) addTo(current, count);
+      if (current.size > 0) late.set(hour, current);
+      const taken = new Map([...late].map(([at, counts]) => [at, [...counts.values()]]));
+      late = new Map();
       sums = new Map();
       views = new Map();
       if (today !== day) pairs = new Map();
@@ -81,4 +88,11 @@ export function createTally() {
       return taken;
     },
   };
+}
+
+function addTo(sums: Map<string, Count>, { what, name, detail, count }: Count) {
+  const key = `${what}\n${name}\n${detail}`;
+  const known = sums.get(key);
+  if (known) known.count += count;
+  else sums.set(key, { what, name, detail, count });
 }
