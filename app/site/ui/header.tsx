@@ -45,7 +45,7 @@ export function Header({ siteName, bookLabel, links, words, phone }: Props) {
           <a href={links.home} className="h-bar bar:hidden absolute top-0 flex items-center gap-3" aria-label={words.home(siteName)}>
             <Logo name={siteName} />
           </a>
-          <ul className="bar:flex bar:items-center">
+          <ul className="menu-trail bar:flex bar:items-center">
             {links.bar.map((link) => (
               <li key={link.path}>
                 <MenuLink {...link} />
