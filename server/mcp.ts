@@ -31,7 +31,7 @@ const MOST_REFUSED_LATER = 200;
 export function createMcpEndpoint(site: Site, { version, calendarChanged, counted }: Parts) {
   const { settings, now, log } = site;
   const headers = { ...closedHeaders(settings), "X-Robots-Tag": "noindex" };
-  const inQueue = createQueue(MOST_WAITING, RESTS);
+  const inQueue = createQueue(MOST_WAITING, settings.rateLimit ? RESTS : 0);
   const isWithin = createNetworkLimit(LIMITS.assistantMessages);
   let refusing = 0;
 

@@ -11,11 +11,14 @@ import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const LIST = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
 
+/** The endpoint rests after each message; see server/queue.ts. Without limits it doesn't. */
+const RESTLESS = { env: { RATE_LIMIT: "off" } };
+
 test.each([
   ["auto", "2026-07-28"],
   ["legacy", "2025-11-25"],
 ] as const)("the official client works, negotiating by %s", async (mode, version) => {
-  const site = await openSiteWithTables();
+  const site = await openSiteWithTables(RESTLESS);
   const client = await connect(await onSocket(site), { mode });
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
   const { tools } = await client.listTools();
@@ -74,7 +77,7 @@ test("an assistant counts under one name, whether it calls a tool or reads a pag
 });
 
 test("a wrong value gets the question to ask next, and none is taken for granted", async () => {
-  const { post } = await openSiteWithTables();
+  const { post } = await openSiteWithTables(RESTLESS);
   const ask = async (name: string, given: object) => (await (await post("/mcp", callOf(name, given), MCP_HEADERS)).json()).result;
   expect(await ask("find_times", { timeZone: "Denver" })).toMatchObject({ isError: true });
   expect(textIn(await ask("find_times", {}))).toContain("Ask the person which city they're in");
