@@ -6,6 +6,8 @@ import { text } from "node:stream/consumers";
 
 type How = {
   env?: Record<string, string>;
+  /** Switches of Node's own. */
+  node?: string[];
   /** For one that runs beside others: what it prints is kept for its end, under this heading. */
   under?: string;
 };
@@ -15,9 +17,9 @@ export function runTool(name: string, options: string[], how?: How) {
   return runFile(programOf(name), options, how);
 }
 
-export async function runFile(file: string, options: string[] = [], { env = {}, under }: How = {}) {
+export async function runFile(file: string, options: string[] = [], { env = {}, node = [], under }: How = {}) {
   const stdio = under ? "pipe" : "inherit";
-  const child = spawn(process.execPath, [file, ...options], { stdio: ["ignore", stdio, stdio], env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [...node, file, ...options], { stdio: ["ignore", stdio, stdio], env: { ...process.env, ...env } });
   const printed = [child.stdout, child.stderr].map((stream) => stream && text(stream));
   const [status] = await once(child, "close");
   if (under) console.log(`\n== ${under}`);
