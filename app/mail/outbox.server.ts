@@ -121,10 +121,13 @@ export function readPayload(payload: unknown): unknown {
   return typeof payload === "string" ? JSON.parse(payload) : payload;
 }
 
-/** Whether an email of this kind was queued for a booking or a lead, or with `isSent` has gone. */
-export async function hasEmail(database: Database, about: { kind: string; isSent?: true } & ({ bookingId: string } | { leadId: string })) {
+type OwnEmail = { kind: string; isSent?: true; isDead?: false } & ({ bookingId: string } | { leadId: string });
+
+/** Whether an email of this kind was queued for a booking or a lead, with `isSent` has gone, or with `isDead: false` wasn't given up. */
+export async function hasEmail(database: Database, about: OwnEmail) {
   let emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
   if (about.isSent) emails = emails.where("sentAt", "is not", null);
+  if (about.isDead === false) emails = emails.where("dead", "=", false);
   const own = "bookingId" in about ? emails.where("bookingId", "=", about.bookingId) : emails.where("leadId", "=", about.leadId);
   return (await own.limit(1).executeTakeFirst()) !== undefined;
 }
