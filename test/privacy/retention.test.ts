@@ -183,7 +183,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     await database.updateTable("outbox").set({ sentAt: CALL.toISOString() }).execute();
     const now = () => after(TWO_YEARS_LATER, DAY_MS);
     const send = async () => {};
-    const stop = startBackgroundWork({ database, send, log, now, prepare: async () => [], settings: { ...settings, dataDir } });
+    const stop = startBackgroundWork({ database, send, log, now, settings: { ...settings, dataDir } });
     await stop();
     expect(await listLeads(database)).toEqual([]);
     expect(lines).toEqual([
@@ -201,7 +201,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       await write(email, messageId);
       isWritten.resolve();
     };
-    const stop = startBackgroundWork({ database, send, log, now: () => CALL, prepare: async () => [], settings: { ...settings, dataDir } });
+    const stop = startBackgroundWork({ database, send, log, now: () => CALL, settings: { ...settings, dataDir } });
     await isWritten.promise;
     await stop();
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
