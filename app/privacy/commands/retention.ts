@@ -1,4 +1,4 @@
-import { LOG_MONTHS } from "../../desk/rules/log-retention.ts";
+import { LOG_MONTHS } from "../../desk/data/log.server.ts";
 import { DIGEST_WEEKS } from "../../mail/sent.server.ts";
 import { PENDING_DAYS } from "../../newsletter/subscription.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
