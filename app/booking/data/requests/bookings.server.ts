@@ -38,7 +38,7 @@ type TooManyOpen = { kind: "too-many"; reason: MailboxLimit };
 
 /**
  * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many
- * come from one network, it's held: see `admission`.
+ * come from one network, it's on hold: see `admission`.
  */
 export function requestBooking(
   database: Database,
@@ -87,11 +87,11 @@ async function store(
   transaction: Database,
   request: BookingRequest,
   keyHash: string | null,
-  admitted: Extract<Admission, { kind: "stored" | "held" }>,
+  admitted: Extract<Admission, { kind: "stored" | "on-hold" }>,
   options: Options,
 ) {
   const { interest = "", visitorTimeZone = "", network = "", source = "", askedBy, now, settings } = options;
-  const isOnHold = admitted.kind === "held";
+  const isOnHold = admitted.kind === "on-hold";
   const booking = await insertBooking(transaction, {
     request,
     startsAt: slotMoment(request, settings.timeZone),
