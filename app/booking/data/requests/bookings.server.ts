@@ -61,7 +61,7 @@ export function requestBooking(
       reserveEmail: () => reserveEmail(transaction, request.email, options, "call"),
     });
     if (admitted.kind === "too-many") return admitted;
-    const booking = admitted.kind === "taken" ? undefined : await store(transaction, request, keyHash, admitted, options);
+    const booking = admitted.kind === "taken" ? undefined : await insertAdmitted(transaction, request, keyHash, admitted, options);
     if (booking) return { kind: "booked", booking };
     // Lost a race: to a second submit of this same form, or to another visitor.
     const twin = keyHash && (await findByKey(transaction, keyHash, now));
@@ -83,7 +83,7 @@ async function suspicionOf(
 }
 
 /** Returns nothing if somebody else was faster. */
-async function store(
+async function insertAdmitted(
   transaction: Database,
   request: BookingRequest,
   keyHash: string | null,
