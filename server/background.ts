@@ -18,8 +18,8 @@ type Parts = {
   post?: PostWebhook;
   log: Logger;
   now: () => Date;
-  /** Creates the tables. Returns the migrations that only a newer version of the code knows. */
-  prepare: () => Promise<string[]>;
+  /** Creates the tables, if that's still to be done. */
+  prepare?: (() => Promise<unknown>) | undefined;
   settings: TaskSettings & { smtpUrl: string | undefined };
 };
 
@@ -29,7 +29,7 @@ type Parts = {
  */
 export function startBackgroundWork({ database, send, post, log, now, prepare, settings }: Parts) {
   let isStopping = false;
-  let isPrepared = false;
+  let toPrepare = prepare;
   let timer: NodeJS.Timeout | undefined;
   let posting: Promise<void> | undefined;
   const tasks = dueTasks({ database, log, now, settings, isStopping: () => isStopping });
@@ -37,7 +37,8 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
 
   async function work() {
     try {
-      if (!isPrepared) await prepareOnce();
+      await toPrepare?.();
+      toPrepare = undefined;
       // A database that's away ends the round here, with one line in the log instead of one for every task.
       await isAnyDue(database, "email", now());
       for (const [otherwise, task] of tasks) await attempt(task, otherwise);
@@ -63,12 +64,6 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
     if (isNoted && (await noteDigestBounce(database, claimed))) log.info("a newsletter subscription ended: its mailbox is gone");
     return isNoted;
   };
-
-  async function prepareOnce() {
-    const migrations = await prepare();
-    if (migrations.length > 0) log.warn({ migrations }, "the database is newer than this code");
-    isPrepared = true;
-  }
 
   async function postEvents() {
     if (!post) return;

@@ -22,7 +22,7 @@ type Parts = {
   renderer: Pick<ReturnType<typeof createRenderer>, "render" | "renderOrPass">;
   answers: ReturnType<typeof createPlainAnswers>;
   problems: AtDesk["problems"];
-  /** Somebody who is signed in did something, so what is kept may be out of date. A stranger's post must not cost a kept page. */
+  /** Somebody who is signed in did something, so what is kept may be out of date. A stranger's post changes nothing. */
   changed: () => void;
 };
 

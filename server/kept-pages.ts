@@ -60,8 +60,6 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
   const picture: Render = (address) => pictureResponse(site, address);
   const keep = (rule: Rule) => ({ ...rule, kept: new KeptResponses(site, rule.until, rule.mostBytes) });
 
-  /** Until a slot is taken, given back or too soon. Not streamed: it has its own time limit for loading the calendar. */
-  const booking = keep({ keyOf: bookingKey, until: calendar, make: page(9) });
   const rules = [
     // Made from the code alone and once a day, so it's worth the best compression.
     keep({ keyOf: fixedKey, make: page(11) }),
@@ -72,7 +70,8 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
     // Kept apart too: a few dozen pictures weigh as much as all pages.
     keep({ keyOf: pictureKey, until: posts, mostBytes: 8 * MEGABYTE, make: picture }),
     keep({ keyOf: recordKey, until: record, make: page(9) }),
-    booking,
+    // Until a slot is taken, given back or too soon. Not streamed: it has its own time limit for loading the calendar.
+    keep({ keyOf: bookingKey, until: calendar, make: page(9) }),
   ];
 
   // Most requests are for a page's path without a query. Trying all rules for one takes a tenth of the time to serve it, so each is tried
@@ -128,11 +127,9 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
       const render: Render = rule.isQueued ? (address, waitMs) => inQueue(() => make(address, waitMs)) : make;
       return rule.kept.answer(key, rule.streams ? waitMsFor(request) : Number.POSITIVE_INFINITY, render);
     },
-    /** Called after a POST that may have changed a slot. */
-    forgetCalendar: () => booking.kept.forget(),
-    /** Called after a POST that may have changed a post. */
-    recheckPosts: () => {
-      for (const { until, kept } of rules) if (until === posts) kept.recheck();
+    /** Called after a POST that may have changed what pages show. */
+    recheck: () => {
+      for (const { kept } of rules) kept.recheck();
     },
   };
 }

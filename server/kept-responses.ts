@@ -57,16 +57,6 @@ export class KeptResponses {
     return this.#take(address) ?? this.#fill(address, left, render);
   }
 
-  /**
-   * Called when this process has changed what the pages show. Neither they nor a query or rendering in progress is valid for the next
-   * visitor.
-   */
-  forget() {
-    this.#startEdition("");
-    this.#checkedAt = Number.NEGATIVE_INFINITY;
-    this.#checking = undefined;
-  }
-
   /** Called when this process may have changed what the pages show: the next visitor's request asks, within whatever second. */
   recheck() {
     this.#checkedAt = Number.NEGATIVE_INFINITY;

@@ -71,14 +71,11 @@ export function createSite({
     renderer,
     answers,
     problems: async () => [...problemsSinceStart(), ...(await writeProblems(now()))],
-    changed: () => {
-      kept.forgetCalendar();
-      kept.recheckPosts();
-    },
+    changed: kept.recheck,
   });
   const answerAssistant = createMcpEndpoint(site, {
     version,
-    calendarChanged: kept.forgetCalendar,
+    calendarChanged: kept.recheck,
     counted: ({ key }, tool) => counting?.assistantAsked(key, tool),
   });
   let isStopping = false;
@@ -119,7 +116,7 @@ export function createSite({
     const { pathname } = new URL(request.url);
     if (isUnderDesk(pathname)) return desk.post(request, networkOfRequest(request, env?.incoming, settings.trustProxy));
     const answer = await forms.take(request, env?.incoming);
-    if (answer.status < 300) kept.forgetCalendar();
+    if (answer.status < 300) kept.recheck();
     logMissing(answer, pathname);
     return answer;
   });

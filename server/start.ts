@@ -49,12 +49,17 @@ async function start() {
   const forwarded = watchForwarded(settings.trustProxy, () => log.warn({ fix: FORWARDED_FIX }, FORWARDED));
   const now = () => new Date();
   const database = openDatabase(settings);
-  const prepare = () => prepareDatabase(database, now(), settings.timeZone);
+  const prepare = async () => {
+    const migrations = await prepareDatabase(database, now(), settings.timeZone);
+    if (migrations.length > 0) log.warn({ migrations }, "the database is newer than this code");
+    return true;
+  };
   // Pages need no database: if it's down, the worker keeps trying, and bookings wait for it. A database that doesn't match this version
   // never will.
-  await prepare().catch((error) => {
+  const isPrepared = await prepare().catch((error) => {
     if (error instanceof SchemaError) throw error;
     log.error({ code: error.code }, "the database is away");
+    return false;
   });
   const drawSharePicture = storedSharePictures(join(settings.dataDir, "previews"), buildName());
   const counting = createCounting({ database, settings, now, log });
@@ -79,7 +84,7 @@ async function start() {
     post: createWebhookSender(settings),
     log,
     now,
-    prepare,
+    prepare: isPrepared ? undefined : prepare,
     settings,
   });
   const stopBusyWorker = startBusyWorker({ database, log, now, settings });

@@ -142,6 +142,12 @@ test("every inner sheet stays under 10 KB, and its strip under 3", () => {
   }
 });
 
+test("no drawing has a path or a group with nothing in it", () => {
+  const drawings = readdirSync("app/design/map").filter((name) => /\.(?:css|svg)$/.test(name));
+  const sources = drawings.map((name) => [name, read(name).replace(/%(?:22|3C|3E)/g, decodeURIComponent)] as const);
+  expect(sources.flatMap(([name, source]) => (/ d=""|<g[^>]*><\/g>/.test(source) ? [name] : []))).toEqual([]);
+});
+
 test("every service's path goes through its stations, which are as far apart as the page's columns", () => {
   const maps = JSON.parse(read("stations.json")) as Record<string, { path: string; stations: Point[] }>;
   for (const [service, { path, stations }] of Object.entries(maps)) {

@@ -5,7 +5,7 @@ import type { Secrets } from "../tokens/secrets.server.ts";
 export const LIMITS = {
   /**
    * Forms from one network in ten minutes. Many people may share one, such as a phone carrier's, so nobody is refused for the others: from
-   * here on a call is held until its mailbox answers, and a plan isn't emailed.
+   * here on a call is on hold until its mailbox answers, and a plan isn't emailed.
    */
   forms: 10,
   /** No people behind one address send so many. From here on it's a flood, which would cost every visitor time. */
@@ -24,7 +24,7 @@ export const LIMITS = {
    */
   emailsAnHour: 3,
   emailsADay: 10,
-  /** How many of these only calls may use. Otherwise a few plans would use up a mailbox, and no call could be held until it answers. */
+  /** How many of these only calls may use. Otherwise a few plans would use up a mailbox, and no call could be on hold until it answers. */
   emailsForCalls: 1,
   /**
    * Links to the desk that one network can have sent to one address, and all networks together. They have counts of their own: with one

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
 import type { Database } from "../database/database.server.ts";
 import { lockFreeRows } from "../database/lock-rows.server.ts";
 import type { EventSubject } from "../events/catalog.ts";
 import { siteHost } from "../site/site-host.ts";
 import type { Email } from "./email.ts";
-import type { Channel } from "./tables.ts";
+import type { Channel, OutboxRow } from "./tables.ts";
 
 export type QueuedEmail = QueuedMessage & { email: Email };
 
@@ -18,15 +19,10 @@ type QueuedMessage = EventSubject & {
   expiresAt?: Date;
 };
 
-export type ClaimedMessage = {
-  id: string;
-  messageId: string;
-  kind: string;
-  bookingId: string | null;
-  leadId: string | null;
-  subscriberId: string | null;
-  digest: number | null;
-  attempts: number;
+export type ClaimedMessage = Pick<
+  Selectable<OutboxRow>,
+  "id" | "messageId" | "kind" | "bookingId" | "leadId" | "subscriberId" | "digest" | "attempts"
+> & {
   firstTriedAt: Date;
   claimedUntil: string;
   /** An email or an event, depending on the channel. */
@@ -72,21 +68,7 @@ export async function claimMessage(database: Database, channel: Channel, now: Da
     .where("id", "=", () => lockFreeRows(database, nextDue(database, channel, now)))
     .returningAll()
     .executeTakeFirst();
-  if (!row) return undefined;
-  const { id, messageId, kind, bookingId, leadId, subscriberId, digest, attempts } = row;
-  return {
-    id,
-    messageId,
-    kind,
-    bookingId,
-    leadId,
-    subscriberId,
-    digest,
-    attempts,
-    claimedUntil,
-    firstTriedAt: new Date(row.firstTriedAt ?? now),
-    message: readPayload(row.payload),
-  };
+  return row && { ...row, claimedUntil, firstTriedAt: new Date(row.firstTriedAt ?? now), message: readPayload(row.payload) };
 }
 
 /** Whether any message is due. This check needs no lock; claiming does, even when there's nothing to claim. */
@@ -121,10 +103,13 @@ export function readPayload(payload: unknown): unknown {
   return typeof payload === "string" ? JSON.parse(payload) : payload;
 }
 
-/** Whether an email of this kind was queued for a booking or a lead, or with `isSent` has gone. */
-export async function hasEmail(database: Database, about: { kind: string; isSent?: true } & ({ bookingId: string } | { leadId: string })) {
+type OwnEmail = { kind: string; isSent?: true; isDead?: false } & ({ bookingId: string } | { leadId: string });
+
+/** Whether an email of this kind was queued for a booking or a lead, with `isSent` has gone, or with `isDead: false` wasn't given up. */
+export async function hasEmail(database: Database, about: OwnEmail) {
   let emails = database.selectFrom("outbox").select("id").where("kind", "=", about.kind);
   if (about.isSent) emails = emails.where("sentAt", "is not", null);
+  if (about.isDead === false) emails = emails.where("dead", "=", false);
   const own = "bookingId" in about ? emails.where("bookingId", "=", about.bookingId) : emails.where("leadId", "=", about.leadId);
   return (await own.limit(1).executeTakeFirst()) !== undefined;
 }

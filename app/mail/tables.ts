@@ -10,7 +10,7 @@ declare module "../database/tables.ts" {
 /** An email, or an event for WEBHOOK_URL. */
 export type Channel = "email" | "webhook";
 
-type OutboxRow = {
+export type OutboxRow = {
   id: string;
   channel: Generated<Channel>;
   /** An email's Message-ID, or a webhook's ID: the same for every attempt. */

@@ -94,9 +94,16 @@ export async function dropUnsent(database: Database, bookingId: string, kinds: s
   if (kinds.length > 0) await unsent.where("kind", "in", kinds).execute();
 }
 
-/** Gives an email about a call that waits for its time other words. Returns whether there was one. */
-export async function rewriteWaiting(database: Database, { bookingId, kind }: { bookingId: string; kind: string }, email: Email) {
-  const waiting = database.updateTable("outbox").where("bookingId", "=", bookingId).where("kind", "=", kind).where("sentAt", "is", null);
-  const { numUpdatedRows } = await waiting.set({ payload: JSON.stringify(email) }).executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** Gives an email about a call other words unless it's on its way. Returns whether it goes: one that was given up doesn't by itself. */
+export async function rewriteUnsent(database: Database, about: { bookingId: string; kind: string }, email: Email, now: Date) {
+  const rewritten = await database
+    .updateTable("outbox")
+    .set({ payload: JSON.stringify(email) })
+    .where("bookingId", "=", about.bookingId)
+    .where("kind", "=", about.kind)
+    .where("sentAt", "is", null)
+    .where(({ or, eb }) => or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", now.toISOString())]))
+    .returning("dead")
+    .execute();
+  return rewritten.some(({ dead }) => !dead);
 }

@@ -1,4 +1,5 @@
 import { PENDING_DAYS } from "../newsletter/subscription.ts";
+import { monthsBefore } from "../time/dates.ts";
 import { DAY_MS } from "../time/durations.ts";
 
 /** How long bookings and leads are kept, per the privacy policy. */
@@ -14,9 +15,7 @@ export function replacedSince(now: Date) {
 
 /** Calls before this moment, and leads received before it, are too old to keep. */
 export function retainedSince(now: Date) {
-  const moment = new Date(now);
-  moment.setUTCMonth(moment.getUTCMonth() - RETENTION_MONTHS);
-  return moment;
+  return monthsBefore(now, RETENTION_MONTHS);
 }
 
 /** Newsletter addresses typed before this moment and never confirmed are too old to keep. */

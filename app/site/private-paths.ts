@@ -5,7 +5,7 @@ export const DECLINE_PATH = "/booking/decline";
 export const OFFER_PATH = "/booking/offer";
 export const CANCEL_PATH = "/booking/cancel";
 export const CHOOSE_PATH = "/booking/choose";
-/** Where a visitor whose request is held shows that the mailbox is theirs. */
+/** Where a visitor whose request is on hold shows that the mailbox is theirs. */
 export const VERIFY_PATH = "/booking/keep";
 export const MANAGE_PATH = "/booking/manage";
 /** How a call went, and what to do about a person: for the agency. */

@@ -64,6 +64,13 @@ export function addDays(day: string, count: number) {
   return date.toISOString().slice(0, 10);
 }
 
+/** The same day and time some months earlier, in UTC, or the first one after it if that month has no such day. */
+export function monthsBefore(moment: Date, count: number) {
+  const earlier = new Date(moment);
+  earlier.setUTCMonth(earlier.getUTCMonth() - count);
+  return earlier;
+}
+
 /** When a day and a time begin on a zone's clocks, with daylight saving accounted for. */
 export function momentOf(day: string, time: string, timeZone: string) {
   return new Date(zonedMoment(wallMinutes(day, time) * MINUTE_MS, timeZone));

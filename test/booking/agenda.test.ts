@@ -5,7 +5,6 @@ import { confirmBooking } from "../../app/booking/data/answers/agency-answers.se
 import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
 import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
-import { deleteBookingRecordsOf } from "../../app/booking/data/privacy-records.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { checkUnanswered } from "../../app/doctor/unanswered.ts";
@@ -15,6 +14,7 @@ import { deleteStrayMailFiles } from "../../app/mail/mail-files.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
+import { deletePerson } from "../../app/privacy/data/person.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
@@ -82,7 +82,7 @@ describeOnBothEngines("the agenda", ({ open, newPlace }) => {
     await book(database, "2026-11-20", at("2026-11-18T14:00:00Z"), { email: "kim@peak.example" });
     await queueAgenda(database, { now: at("2026-11-20T13:00:00Z"), settings });
     await deliverDue(database, { send, now: () => at("2026-11-20T13:00:00Z") });
-    await deleteBookingRecordsOf(database, ["kim@peak.example"]);
+    await deletePerson(database, "kim@peak.example");
     await deleteStrayMailFiles(database, dataDir);
     expect(await agendasIn(database)).toEqual([]);
     expect(readdirSync(join(dataDir, "mail")).length).toBe(2);

@@ -99,6 +99,18 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
   });
 });
 
+test("a post that changes no slot empties nothing: the page outlives the database right after it", async () => {
+  const gate = behindGate(openDatabase(await newFolder()));
+  await migrate(gate.database, new Date());
+  const { get, post } = openSite({ database: gate.database, now: movingClock("2026-11-15T12:00:00Z").now });
+  await post("/contact", form());
+  const shown = async () => textOf(await (await get("/contact")).text());
+  expect(await shown()).toContain(GONE);
+  expect((await post("/api/newsletter", JSON.stringify({ email: "sam@ridge.example" }))).status).toBe(201);
+  gate.away(true);
+  expect(await shown()).toContain(GONE);
+});
+
 test("a page whose calendar couldn't be read isn't kept; one kept earlier outlives the database", async () => {
   const gate = behindGate(openDatabase(await newFolder()));
   await migrate(gate.database, new Date());

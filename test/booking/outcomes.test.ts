@@ -98,6 +98,32 @@ describeOnBothEngines("how a call went", ({ open }) => {
     expect(sent.filter((text) => text.includes("You send the invoices."))).toHaveLength(1);
   });
 
+  test("another note while the thank-you is on its way changes nothing", async () => {
+    const database = await open();
+    const booking = await confirmed(database);
+    const on = (day: number) => ({ now: new Date(booking.startsAt.getTime() + HOUR_MS + day * DAY_MS), settings: told });
+    await recordOutcome(database, booking, "talked", "You send the quotes.", on(0));
+    const noted: string[] = [];
+    const send = async ({ text }: Email) => {
+      if (!text.includes("You send the quotes.")) return;
+      noted.push((await recordOutcome(database, booking, "talked", "You send the invoices.", on(1))).kind);
+    };
+    await deliverDue(database, { send, now: () => on(1).now });
+    expect(noted).toEqual(["same"]);
+    expect(await listBookings(database)).toMatchObject([{ visitorNote: "You send the quotes." }]);
+  });
+
+  test("another note after the thank-you was given up promises no email, and goes with it if it's tried again", async () => {
+    const database = await open();
+    const booking = await confirmed(database);
+    const after = { now: new Date(booking.startsAt.getTime() + HOUR_MS), settings: told };
+    await recordOutcome(database, booking, "talked", "You send the quotes.", after);
+    await database.updateTable("outbox").set({ dead: true }).where("kind", "=", "thank-you").execute();
+    const again = await recordOutcome(database, booking, "talked", "You send the invoices.", after);
+    expect(again).toMatchObject({ kind: "talked", isEmailed: false, booking: { visitorNote: "You send the invoices." } });
+    expect((await outbox(database)).find(({ kind }) => kind === "thank-you")?.email.text).toContain("You send the invoices.");
+  });
+
   test("no-show: one email with a link to another time, and a held one that's corrected takes its thank-you back", async () => {
     const database = await open();
     const booking = await confirmed(database);

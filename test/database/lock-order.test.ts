@@ -9,6 +9,7 @@ import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { endFollowUps } from "../../app/people/data/next-step.server.ts";
 import { listPeople } from "../../app/people/data/people.server.ts";
+import { deleteForgotten } from "../../app/people/data/privacy-records.server.ts";
 import { deletePerson } from "../../app/privacy/data/person.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request } from "../harness/booking-example.ts";
@@ -117,5 +118,15 @@ describeOnBothEngines("at the same moment", ({ engine, open }) => {
     await atOnce(database, "outbox", await emailIdOf(database, "follow-up-action"), works);
     expect((await listPeople(database)).filter(({ followUpsLeft }) => followUpsLeft > 0)).toEqual([]);
     expect(await emailsOf(database, "follow-up-action")).toEqual([]);
+  });
+
+  test("somebody without a call or a plan asks for a plan, and is about to be forgotten: they stay", async () => {
+    const database = await open();
+    await askForPlan(database, now);
+    await database.deleteFrom("leads").execute();
+    const forget = () => database.transaction().execute((transaction) => deleteForgotten(transaction));
+    await atOnce(database, "people", await personIdOf(database), [() => askForPlan(database, now), forget]);
+    const plans = await database.selectFrom("leads").select("personId").execute();
+    expect(plans).toEqual([{ personId: await personIdOf(database) }]);
   });
 });

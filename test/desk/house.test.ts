@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { queueEmail } from "../../app/mail/outbox.server.ts";
 import { listUnsent } from "../../app/mail/unsent.server.ts";
@@ -24,6 +25,12 @@ async function subscribe(site: Desk, email: string, isConfirmed = true) {
   const row = rows.find(({ payload }) => JSON.stringify(payload).includes(email));
   const token = /confirm\?token=([\w-]+)/.exec(JSON.stringify(row))?.[1] ?? "";
   await confirmSubscription(site.database, token, nowAndSettings);
+}
+
+/** What this process, and so the site, has open. The folder's own file is closed again once it's read. */
+function openFiles() {
+  const descriptors = readdirSync("/proc/self/fd").map((name) => join("/proc/self/fd", name));
+  return descriptors.filter((file) => existsSync(file)).map((file) => readlinkSync(file));
 }
 
 /** An email that the mail server has refused. */
@@ -225,6 +232,16 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     expect(deleted.headers.get("location")).toMatch(/said=deleted$/);
     expect(readdirSync(folder).sort()).toEqual(["other.sqlite", recent]);
     expect(await actsIn(site)).not.toContain("backup-downloaded");
+  });
+
+  test.skipIf(!existsSync("/proc/self/fd"))("a download that the log can't take leaves no file open", async () => {
+    const { site, dataDir, browser } = await openHouse();
+    const file = join(dataDir, "backups", "peakworks-2026-11-15T12-00-00-000Z.sqlite");
+    mkdirSync(join(dataDir, "backups"), { recursive: true });
+    writeFileSync(file, "a backup");
+    await sql`alter table desk_log rename to away`.execute(site.database);
+    expect((await browser.press("/desk/house/backups", "/desk/house/backups/file", { name: basename(file) })).status).toBe(503);
+    expect(openFiles()).not.toContain(file);
   });
 
   test("what's new is this version's, and who signed in is told with the log", async () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import { pages } from "../../app/site/pages.ts";
+import type { Answer, Ask } from "../harness/client.ts";
 import { startPostgres } from "../harness/postgres.ts";
-import type { Answer, Ask } from "./client.ts";
 import { afterwards, must, Skipped, until } from "./fault.ts";
 import { many, p99, percentile } from "./figures.ts";
 import { startLoad } from "./load.ts";

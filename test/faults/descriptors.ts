@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { createClient } from "./client.ts";
+import { createClient } from "../harness/client.ts";
 import { afterwards, must, Skipped, until } from "./fault.ts";
 import { startSite } from "./running-site.ts";
 import { mustBeStored } from "./stored.ts";

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import { sqliteFile } from "../../app/database/database.server.ts";
 import { pages } from "../../app/site/pages.ts";
-import type { Answer } from "./client.ts";
+import type { Answer } from "../harness/client.ts";
 import { must, until } from "./fault.ts";
 import { p99 } from "./figures.ts";
 import { startSite } from "./running-site.ts";

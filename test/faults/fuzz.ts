@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { createClient } from "./client.ts";
+import { createClient } from "../harness/client.ts";
 import { afterwards, must } from "./fault.ts";
 import { many, p99 } from "./figures.ts";
 import { fuzzedRequest } from "./fuzzed-request.ts";

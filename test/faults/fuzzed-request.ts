@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/submissions.ts";
 import { request } from "../harness/booking-example.ts";
+import type { Question } from "../harness/client.ts";
 import { lead } from "../harness/lead-example.ts";
-import type { Question } from "./client.ts";
 import type { Random } from "./random.ts";
 
 const ODD_METHODS = ["HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND", "QUERY", "M-SEARCH"];

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Question, Unanswered } from "./client.ts";
+import type { Answer, Ask, Question, Unanswered } from "../harness/client.ts";
 
 type Asked = { question: Question; answer: Answer };
 

@@ -5,7 +5,7 @@ import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import { sqliteFile } from "../../app/database/database.server.ts";
 import { newBackupFolder } from "../harness/backup-example.ts";
-import type { Answer } from "./client.ts";
+import type { Answer } from "../harness/client.ts";
 import { must } from "./fault.ts";
 import { many } from "./figures.ts";
 import { startSite } from "./running-site.ts";

@@ -1,7 +1,7 @@
 import { freePort } from "../../app/terminal/free-port.ts";
+import { createClient } from "../harness/client.ts";
 import { startNginx } from "../harness/nginx.ts";
 import { startPostgres } from "../harness/postgres.ts";
-import { createClient } from "./client.ts";
 import { afterwards, must, Skipped, until } from "./fault.ts";
 import { many, p99 } from "./figures.ts";
 import { startLoad } from "./load.ts";

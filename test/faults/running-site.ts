@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
+import { createClient } from "../harness/client.ts";
 import { ended, listening, start } from "../harness/server-process.ts";
 import { folderOfStartedSite } from "../harness/tables.ts";
-import { createClient } from "./client.ts";
 import { afterwards } from "./fault.ts";
 
 /** The real server in its own process, with its own folder unless one is given. */

@@ -1,6 +1,6 @@
 import { allPages } from "../../app/site/pages.ts";
+import type { Question } from "../harness/client.ts";
 import { lead } from "../harness/lead-example.ts";
-import type { Question } from "./client.ts";
 import { allSlots, bookingOf } from "./visitors.ts";
 
 type Visit = { question: Question; expected: number[] };

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
-import type { Answer } from "./client.ts";
+import type { Answer } from "../harness/client.ts";
 import { must } from "./fault.ts";
 
 type Place = { dataDir: string; databaseUrl?: string | undefined };

@@ -4,7 +4,7 @@ import type { Slot } from "../../app/booking/rules/slot.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dayIn } from "../../app/time/dates.ts";
 import { request, usualDays } from "../harness/booking-example.ts";
-import type { Question } from "./client.ts";
+import type { Question } from "../harness/client.ts";
 
 const READING = [
   pages.home.path,

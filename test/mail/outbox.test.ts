@@ -147,7 +147,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const isSent = Promise.withResolvers<void>();
     const log = pino({ level: "silent" });
     const { dataDir } = await newFolder();
-    const parts = { database, log, now: () => now, prepare: async () => [], settings: { ...settings, dataDir } };
+    const parts = { database, log, now: () => now, settings: { ...settings, dataDir } };
     const stop = startBackgroundWork({ ...parts, send: async () => isSent.resolve() });
     await isSent.promise;
     await stop();

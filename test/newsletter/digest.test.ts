@@ -247,7 +247,7 @@ async function mailing(database: Database) {
     database.selectFrom("digests").select("number").where("until", "=", now.toISOString()).where("finishedAt", "is not", null).execute();
   const sendAt = async (now: Date, missing: string[]) => {
     smtp.state.missing = missing.map((id) => `${id}@ridge.example`);
-    const work = { database, send, log, now: () => now, prepare: async () => [], settings: { ...settings, dataDir, smtpUrl: smtp.url } };
+    const work = { database, send, log, now: () => now, settings: { ...settings, dataDir, smtpUrl: smtp.url } };
     const stop = startBackgroundWork(work);
     await expect.poll(async () => [(await finished(now)).length, (await unsent()).length], { timeout: 10_000 }).toEqual([1, 0]);
     await stop();

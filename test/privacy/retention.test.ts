@@ -12,7 +12,9 @@ import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { onceWhenDue } from "../../app/database/jobs.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
+import { queueEmail } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
+import { startDigest } from "../../app/newsletter/data/digest.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts";
 import { listReaders } from "../../app/newsletter/data/readers.server.ts";
 import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribe.server.ts";
@@ -181,7 +183,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     await database.updateTable("outbox").set({ sentAt: CALL.toISOString() }).execute();
     const now = () => after(TWO_YEARS_LATER, DAY_MS);
     const send = async () => {};
-    const stop = startBackgroundWork({ database, send, log, now, prepare: async () => [], settings: { ...settings, dataDir } });
+    const stop = startBackgroundWork({ database, send, log, now, settings: { ...settings, dataDir } });
     await stop();
     expect(await listLeads(database)).toEqual([]);
     expect(lines).toEqual([
@@ -199,10 +201,35 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       await write(email, messageId);
       isWritten.resolve();
     };
-    const stop = startBackgroundWork({ database, send, log, now: () => CALL, prepare: async () => [], settings: { ...settings, dataDir } });
+    const stop = startBackgroundWork({ database, send, log, now: () => CALL, settings: { ...settings, dataDir } });
     await isWritten.promise;
     await stop();
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+  });
+
+  test("of emails that belong to nobody go a day after they were due, sent newsletters after 26 weeks, and their files with them", async () => {
+    const { database, dataDir, runAt } = await opened();
+    await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
+    const [{ id: subscriberId = "" } = {}] = await listReaders(database);
+    await database.updateTable("subscribers").set({ status: "confirmed" }).execute();
+    await startDigest(database, CALL);
+    const email = { to: { name: "", address: "owner@peak.example" }, subject: "Hi", text: "Hi", html: "<p>Hi</p>", attachments: [] };
+    const queue = (kind: string, of = {}) => queueEmail(database, { kind, email, dueAt: CALL, ...of }, settings);
+    for (const kind of ["agenda", "desk-link", "report", "rush"]) await queue(kind);
+    await queue("digest", { subscriberId, digest: 1 });
+    await deliverDue(database, { send: createSender({ ...settings, dataDir }), now: () => CALL });
+    await queue("report");
+    const left = async () => (await database.selectFrom("outbox").select("kind").orderBy("kind").execute()).map(({ kind }) => kind);
+    const files = () => readdirSync(join(dataDir, "mail")).length;
+
+    await runAt(after(CALL, DAY_MS - 1));
+    expect([(await left()).length, files()]).toEqual([7, 6]);
+    await runAt(after(CALL, 2 * DAY_MS));
+    expect([await left(), files()]).toEqual([["digest", "opt-in", "report"], 2]);
+    await runAt(after(CALL, 26 * 7 * DAY_MS - 1));
+    expect(await left()).toEqual(["digest", "opt-in", "report"]);
+    await runAt(after(CALL, 26 * 7 * DAY_MS + DAY_MS));
+    expect([await left(), files()]).toEqual([["opt-in", "report"], 1]);
   });
 
   test("left in files after a reader unsubscribed are deleted within a day", async () => {

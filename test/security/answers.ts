@@ -1,6 +1,6 @@
 import { allPages } from "../../app/site/pages.ts";
 import { POST_PATHS } from "../../server/submissions.ts";
-import type { Question } from "./target.ts";
+import type { Question } from "../harness/client.ts";
 
 /** One request for every kind of response the site gives. */
 export const questions: readonly Question[] = [

@@ -1,6 +1,6 @@
+import type { Answer, Question } from "../harness/client.ts";
 import { nameOf, questions } from "./answers.ts";
 import { type Check, counted } from "./check.ts";
-import type { Answer, Question } from "./target.ts";
 
 const YEAR_S = 31_536_000;
 

@@ -2,8 +2,8 @@
 // Results that a site without cookies, third-party scripts and CORS can't have are left out.
 import type { IncomingHttpHeaders } from "node:http";
 import { allPages } from "../../app/site/pages.ts";
+import type { Answer } from "../harness/client.ts";
 import type { Check } from "./check.ts";
-import type { Answer } from "./target.ts";
 
 const WANTED = 130;
 const BONUS_FROM = 90;
@@ -40,7 +40,7 @@ function scoreOf({ headers, body }: Answer) {
     redirection: 0,
     referrer: referrerPoints(headers),
     hsts: hstsPoints(headers),
-    scripts: scriptPoints(body.toString()),
+    scripts: scriptPoints(body),
     sniffing: headers["x-content-type-options"] === "nosniff" ? 0 : -5,
     framing: framingPoints(policy, headers),
     corp: corpPoints(headers),

@@ -75,7 +75,7 @@ export const parameters: Check = {
     for (const question of questions) {
       const { status, headers, body } = await ask(question);
       const isPage = String(headers["content-type"]).startsWith("text/html");
-      if (status >= 500 || (isPage && MARKUP.test(body.toString()))) problems.push(`${question.path.slice(0, 200)}: ${status}`);
+      if (status >= 500 || (isPage && MARKUP.test(body))) problems.push(`${question.path.slice(0, 200)}: ${status}`);
     }
     return counted(questions.length, problems, "answered without a failure or a visitor's markup");
   },

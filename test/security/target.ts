@@ -1,17 +1,15 @@
 import { mkdtempSync } from "node:fs";
-import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
-import { start } from "../harness/server-process.ts";
+import { createClient, type Question } from "../harness/client.ts";
+import { listening, start } from "../harness/server-process.ts";
 import { startSmtp } from "../harness/smtp.ts";
 
 const SITE_URL = "https://www.peakworks.example";
 export const AGENCY = "calls@peakworks.example";
 const HOST = new URL(SITE_URL).host;
 
-export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 export type Target = Awaited<ReturnType<typeof startTarget>>;
 
 /** The real server in its own process, set up as behind a proxy, with a real mail server and its own folder. */
@@ -21,16 +19,12 @@ export async function startTarget(env: Record<string, string> = {}) {
   const settings = { SITE_URL, AGENCY_EMAIL: AGENCY, SMTP_URL: smtp.url, RATE_LIMIT: "off", LOG_LEVEL: "info", DATA_DIR: dataDir };
   const child = start({ ...settings, ...env });
   let output = "";
-  const port = await new Promise<number>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk) => {
-        output += chunk;
-        const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
-        if (found) resolve(Number(found));
-      });
-    child.once("close", () => reject(new Error(`The server did not start: ${output}`)));
-  });
-  const agent = new Agent({ keepAlive: true });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  const { port } = await listening(child);
+  const client = createClient(port);
   const database: Database = openDatabase({ dataDir, databaseUrl: undefined });
 
   return {
@@ -40,23 +34,12 @@ export async function startTarget(env: Record<string, string> = {}) {
     /** What the process has printed so far. */
     output: () => output,
     /** Unlike fetch, it sends the path and headers exactly as given. */
-    ask: (question: Question) => ask(port, agent, question),
+    ask: ({ headers, ...question }: Question) => client.ask({ ...question, headers: { host: HOST, ...headers } }),
     stop: async () => {
-      agent.destroy();
+      client.close();
       child.kill("SIGKILL");
       await database.destroy();
       await smtp.stop();
     },
   };
-}
-
-function ask(port: number, agent: Agent, { path, method = "GET", headers = {}, body }: Question) {
-  return new Promise<Answer>((resolve, reject) => {
-    const asked = request({ host: "127.0.0.1", port, agent, path, method, headers: { host: HOST, ...headers } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk) => chunks.push(chunk));
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }));
-    });
-    asked.on("error", reject).end(body);
-  });
 }

@@ -54,7 +54,7 @@ export const traversal: Check = {
     const problems: string[] = [];
     for (const path of paths) {
       const { status, body } = await ask({ path });
-      if (![301, 400, 404, 405].includes(status) || INSIDE.test(body.toString("latin1"))) problems.push(`${path}: ${status}`);
+      if (![301, 400, 404, 405].includes(status) || INSIDE.test(body)) problems.push(`${path}: ${status}`);
     }
     return counted(paths.length, problems, "refused");
   },

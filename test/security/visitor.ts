@@ -17,7 +17,7 @@ export const typedFields = [...TYPED_FIELDS, "name", "company"];
 
 /** Times that can still be booked, the earliest one last. */
 export async function freeSlots({ ask }: Target) {
-  const { data } = JSON.parse((await ask({ path: "/api/availability" })).body.toString());
+  const { data } = JSON.parse((await ask({ path: "/api/availability" })).body);
   const days: { date: string; slots: { time: string; free: boolean }[] }[] = data.days;
   const free = days.flatMap(({ date, slots }) =>
     slots.filter((slot) => slot.free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),

@@ -187,9 +187,8 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
       release = resolve;
     });
     const log = pino({ level: "silent" });
-    const prepare = async () => [];
     const send = async ({ subject }: { subject: string }) => void sent.push(subject);
-    const parts = { database, log, now: () => now, prepare, settings: { ...settings, dataDir: "" }, send, post: () => stuck };
+    const parts = { database, log, now: () => now, settings: { ...settings, dataDir: "" }, send, post: () => stuck };
     const stop = startBackgroundWork(parts);
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     release();

@@ -111,11 +111,12 @@ function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
       curveOf,
     );
   const shown = labels.filter(({ at }) => !windows || windows.some((box) => isInside(box, at, LABEL_REACH)));
+  const [graticule, minors, indexes] = [pathOf(seen(sheet, crosses)), path(false), path(true)];
   return [
-    `<path stroke="${minor}" stroke-opacity=".7"${weight === 1 ? "" : ` stroke-width="${weight}"`} d="${pathOf(seen(sheet, crosses))}"/>`,
+    graticule && `<path stroke="${minor}" stroke-opacity=".7"${weight === 1 ? "" : ` stroke-width="${weight}"`} d="${graticule}"/>`,
     hachurePaths(byClass, hachure, hachureOpacity),
-    `<g stroke="${minor}" stroke-opacity="${minorOpacity}" stroke-width="${short(0.8 * weight)}">${path(false)}</g>`,
-    `<g stroke="${index}" stroke-opacity="${indexOpacity}" stroke-width="${short(1.5 * weight)}">${path(true)}</g>`,
+    minors && `<g stroke="${minor}" stroke-opacity="${minorOpacity}" stroke-width="${short(0.8 * weight)}">${minors}</g>`,
+    indexes && `<g stroke="${index}" stroke-opacity="${indexOpacity}" stroke-width="${short(1.5 * weight)}">${indexes}</g>`,
     shown.length &&
       `<g fill="${index}" font-family="Arial,Helvetica,sans-serif" font-weight="700" font-size="10" text-anchor="middle" dominant-baseline="central">${shown.map(labelText).join("")}</g>`,
   ]

@@ -3,6 +3,9 @@ import type { EventType } from "../../events/catalog.ts";
 /**
  * What can happen to a call. Emails, events and reminders hang on these: `mail/emails.ts` says which email goes after which change, and
  * `event` is what WEBHOOK_URL and the person's history hear of it.
+ *
+ * 'held' has two meanings that can't be renamed any more: `booking.held`, the outcome `held` and /booking/held say that a call took place,
+ * while the column `held_until` says how long a request is on hold, which is what it's called everywhere else.
  */
 export const CHANGES = {
   requested: { event: "booking.requested" },

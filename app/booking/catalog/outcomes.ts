@@ -1,7 +1,4 @@
-/**
- * What became of a call whose time has come, as the agency says it, each as it's stored and exported. A call that was held took place, here
- * and in `booking.held`. A slot or a request that is held waits until its visitor presses a link: see `heldUntil`.
- */
+/** What became of a call whose time has come, as the agency says it, each as it's stored and exported. */
 export const OUTCOMES = { talked: "held", missed: "no-show" } as const;
 
 export type Outcome = keyof typeof OUTCOMES;

@@ -24,8 +24,6 @@ export async function deleteBookingRecordsOf(database: Database, names: string[]
   const ids = bookings.map(({ id }) => id);
   if (ids.length === 0) return { bookings: 0, emailIds: [] };
   await database.deleteFrom("bookings").where("id", "in", ids).execute();
-  // An agenda lists several people's calls, so it belongs to none of them.
-  await dropAgendas(database);
   return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
 }
 
@@ -53,11 +51,9 @@ export async function deleteOlderBookings(database: Database, before: Date, now:
   return { bookings: old.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** Agendas that were due before a moment, or all of them. Sent ones may still be files. */
-export async function dropAgendas(database: Database, before?: Date) {
-  const agendas = database.deleteFrom("outbox").where("kind", "=", "agenda");
-  const gone = await (before ? agendas.where("dueAt", "<", before.toISOString()) : agendas).returning("id").execute();
-  return gone.length;
+/** All agendas: each lists several people's calls and next steps, so it belongs to none of them. Sent ones may still be files. */
+export async function dropAgendas(database: Database) {
+  await database.deleteFrom("outbox").where("kind", "=", "agenda").execute();
 }
 
 /** By email, or for a phone number all calls that have none: how a number is written differs, so the caller compares digits. */

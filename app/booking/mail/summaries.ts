@@ -46,6 +46,6 @@ export const SUMMARY_EMAILS = {
     about: "How many requests came in without an email of their own",
     when: "once an hour in a rush",
     to: "agency",
-    examples: (studio) => [rushEmail({ held: 31, lapsed: 4, leads: 12 }, studio)],
+    examples: (studio) => [rushEmail({ onHold: 31, lapsed: 4, leads: 12 }, studio)],
   },
 } satisfies Record<string, EmailRow>;

@@ -61,15 +61,15 @@ export function agencyEmail(
 }
 
 /** What came in within an hour without an email of its own. It quotes nobody: in a rush most of it may be made up. */
-export function rushEmail({ held, lapsed, leads }: { held: number; lapsed: number; leads: number }, studio: MailSettings): AgencyEmail {
+export function rushEmail({ onHold, lapsed, leads }: { onHold: number; lapsed: number; leads: number }, studio: MailSettings): AgencyEmail {
   const words = agencyWords.rush;
   const rows: EmailFact[] = [
-    [words.held, String(held)],
+    [words.onHold, String(onHold)],
     [words.lapsed, String(lapsed)],
     [words.leads, String(leads)],
   ];
   const blocks = [paragraph(words.text), facts(rows), paragraph(words.more)];
-  return { ...writeToAgency(studio, words.heading, words.text, blocks), subject: words.subject(held + leads) };
+  return { ...writeToAgency(studio, words.heading, words.text, blocks), subject: words.subject(onHold + leads) };
 }
 
 /** Only what changes the call's time or state brings the calendar's file: a repeated one would put a second entry into some calendars. */

@@ -70,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Each button is a POST: move to the chosen slot, cancel, or confirm a request that is held. */
+/** Each button is a POST: move to the chosen slot, cancel, or confirm a request that is on hold. */
 export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);

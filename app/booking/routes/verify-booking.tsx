@@ -34,9 +34,9 @@ export const handle = { stylesheet };
 /** What a request that came in under pressure needs: one press by whoever reads the mailbox it named. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
-  const held = await findOnHold(database, tokenOf(request), { now: now(), settings }).catch(unavailable(log));
-  if (!held) return data({ page: { title: manage.unknown.heading }, call: undefined }, { status: 404 });
-  const { booking: call, state } = held;
+  const found = await findOnHold(database, tokenOf(request), { now: now(), settings }).catch(unavailable(log));
+  if (!found) return data({ page: { title: manage.unknown.heading }, call: undefined }, { status: 404 });
+  const { booking: call, state } = found;
   const { timeZone, contactEmail, phone } = settings;
   return {
     page: { title: manage.verify[state].heading },
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     when: clocks(call, settings),
     who: whoseCall(call),
     state,
-    alternatives: state === "gone" ? held.alternatives : [],
+    alternatives: state === "gone" ? found.alternatives : [],
     clock: { timeZone, zoneName: longZoneName(timeZone, now()), visitorZone: call.visitorTimeZone || undefined },
     person: { email: contactEmail, phone },
   };
@@ -67,7 +67,7 @@ export default function VerifyBooking({ loaderData }: Route.ComponentProps) {
   return (
     <Opening title={words.heading} lead={words.text}>
       <BookingFacts words={manage.facts} when={when} who={who} status={words.status} />
-      {state === "held" && <OneButton label={manage.verify.button} />}
+      {state === "on-hold" && <OneButton label={manage.verify.button} />}
       {state === "gone" && (
         <form method="post" className="mt-8">
           <TakenNotice words={manage.verify.gone.times} alternatives={alternatives} {...clock}>

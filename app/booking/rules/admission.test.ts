@@ -3,20 +3,20 @@ import { type Admission, admission, type Suspicion } from "./admission.ts";
 
 type Case = [who: "visitor" | "program", suspicion: Suspicion, facts: string, asked: string[], answer: Admission];
 
-const HELD = { kind: "held", isSilent: false } as const;
-const SILENT = { kind: "held", isSilent: true } as const;
+const ON_HOLD = { kind: "on-hold", isSilent: false } as const;
+const SILENT = { kind: "on-hold", isSilent: true } as const;
 const BOTH = ["isTaken", "reserveEmail"];
 
 test.each<Case>([
   ["visitor", "none", "whatever is taken", [], { kind: "stored" }],
   ["visitor", "mailbox-full", "whatever is taken", [], { kind: "too-many", reason: "open" }],
   ["visitor", "must-verify", "the time is taken", ["isTaken"], { kind: "taken" }],
-  ["visitor", "must-verify", "all is well", BOTH, HELD],
+  ["visitor", "must-verify", "all is well", BOTH, ON_HOLD],
   ["visitor", "must-verify", "no more email", BOTH, { kind: "too-many", reason: "emails" }],
   ["program", "none", "the time is taken", ["isTaken"], { kind: "taken" }],
-  ["program", "none", "all is well", BOTH, HELD],
+  ["program", "none", "all is well", BOTH, ON_HOLD],
   ["program", "none", "no more email", BOTH, SILENT],
-  ["program", "must-verify", "all is well", BOTH, HELD],
+  ["program", "must-verify", "all is well", BOTH, ON_HOLD],
   ["program", "mailbox-full", "all is well", ["isTaken"], SILENT],
 ])("a %s's request, %s, when %s", async (who, suspicion, facts, asked, answer) => {
   const questions: string[] = [];

@@ -4,10 +4,10 @@
  */
 export type Suspicion = "none" | "must-verify" | "mailbox-full";
 
-/** `held`: the visitor gets a link to press, and nobody hears of it before. `isSilent`: they don't even get the link. */
+/** `on-hold`: the visitor gets a link to press, and nobody hears of it before. `isSilent`: they don't even get the link. */
 export type Admission =
   | { kind: "stored" }
-  | { kind: "held"; isSilent: boolean }
+  | { kind: "on-hold"; isSilent: boolean }
   | { kind: "taken" }
   | { kind: "too-many"; reason: "open" | "emails" };
 
@@ -20,8 +20,8 @@ type RequestFacts = {
 };
 
 /**
- * How a request for an open time comes in. A program's is always held, and what it's told is the same whatever we know of the mailbox: one
- * that gets no email from us has no link to press, and the slot is free again in half an hour.
+ * How a request for an open time comes in. A program's is always on hold, and what it's told is the same whatever we know of the mailbox:
+ * one that gets no email from us has no link to press, and the slot is free again in half an hour.
  */
 export async function admission({ isProgram, suspicion, isTaken, reserveEmail }: RequestFacts): Promise<Admission> {
   if (suspicion === "mailbox-full" && !isProgram) return { kind: "too-many", reason: "open" };
@@ -29,6 +29,6 @@ export async function admission({ isProgram, suspicion, isTaken, reserveEmail }:
   if (suspicion === "none" && !isProgram) return { kind: "stored" };
   if (await isTaken()) return { kind: "taken" };
   const isSilent = suspicion === "mailbox-full" || !(await reserveEmail());
-  // A mailbox that gets no more email can't answer, and before it has, nothing is held.
-  return isSilent && !isProgram ? { kind: "too-many", reason: "emails" } : { kind: "held", isSilent };
+  // A mailbox that gets no more email can't answer, and before it has, nothing is on hold.
+  return isSilent && !isProgram ? { kind: "too-many", reason: "emails" } : { kind: "on-hold", isSilent };
 }

@@ -83,7 +83,7 @@ export const agencyWords = {
     subject: (count: number) => `A rush: ${count === 1 ? "1 request" : `${count} requests`} in an hour`,
     heading: "A lot is coming in",
     text: "More came in during the last hour than we send you one by one. Visitors who ask for a call now confirm it by email first, and you hear of each one that does. You get at most one of these emails an hour.",
-    held: "Calls that were asked for and need the visitor's own confirmation",
+    onHold: "Calls that were asked for and need the visitor's own confirmation",
     lapsed: "Calls that nobody confirmed, so the time is free again",
     leads: "Plans that were asked for without an email to you",
     more: "If it looks like somebody is playing with the site, ./peakworks bookings junk clears what you don't want, and docs/operating.md says what else helps.",

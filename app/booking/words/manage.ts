@@ -12,7 +12,7 @@ export const manage = {
   status: { requested: "Waiting for our confirmation", confirmed: "Confirmed", cancelled: "Canceled" },
   /** The page behind the link that a request under pressure needs. */
   verify: {
-    held: {
+    "on-hold": {
       heading: "Ask for this call?",
       text: "Press the button to send your request. If it wasn't you, close this page: the time is free again soon, and you won't hear from us.",
       status: "Held for you, waiting for your press",

@@ -1,5 +1,5 @@
 import { rmSync, statSync } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { createBackup } from "../../backups/backups.ts";
 import { backupFiles } from "../../backups/last-backup.ts";
@@ -40,11 +40,12 @@ export function storedBackups(dataDir: string, now: Date): StoredBackup[] {
   return stored.reverse();
 }
 
-/** Opens one of the list by its name, so no name leads out of the folder. */
-export async function openBackup(dataDir: string, name: string, now: Date): Promise<{ name: string; handle: FileHandle } | undefined> {
-  const found = storedBackups(dataDir, now).find((one) => one.name === name);
-  const handle = found && (await open(found.file).catch(() => undefined));
-  return found && handle && { name: found.name, handle };
+/** Opens one of the list by its name, so no name leads out of the folder. The log comes first: if it's away, no file stays open. */
+export async function openBackup(database: Database, who: string, name: string, { now, settings }: NowAnd<StoreSettings>) {
+  const found = storedBackups(settings.dataDir, now).find((one) => one.name === name);
+  if (!found) return undefined;
+  await logAct(database, { who, what: "backup-downloaded" }, now);
+  return open(found.file).catch(() => undefined);
 }
 
 /** Deletes one that's too old to keep, and no other. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
+import { monthsBefore } from "../../time/dates.ts";
 import type { Act } from "../catalog.ts";
-import { logRetainedSince } from "../rules/log-retention.ts";
 
 type LogEntry = { who: string; what: Act; bookingId?: string | undefined };
 
@@ -39,7 +39,9 @@ export async function readLog(database: Database, most: number) {
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }
 
-/** Deletes what's older than a year: long enough to look back, and nobody reads further. */
+/** Long enough to look back, and nobody reads further. */
+export const LOG_MONTHS = 12;
+
 export async function deleteOldLog(database: Database, now: Date) {
-  await database.deleteFrom("deskLog").where("happenedAt", "<", logRetainedSince(now).toISOString()).execute();
+  await database.deleteFrom("deskLog").where("happenedAt", "<", monthsBefore(now, LOG_MONTHS).toISOString()).execute();
 }

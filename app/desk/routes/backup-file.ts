@@ -18,14 +18,13 @@ export async function action(args: Route.ActionArgs) {
     if (isGone) await logAct(database, { who, what: "backup-deleted" }, now()).catch(unavailable(log));
     return redirect(`${BACKUPS_PATH}?said=${isGone ? "deleted" : "gone"}`, { status: 303 });
   }
-  const backup = await openBackup(settings.dataDir, name, now());
+  const backup = await openBackup(database, who, name, { now: now(), settings }).catch(unavailable(log));
   if (!backup) return redirect(`${BACKUPS_PATH}?said=gone`, { status: 303 });
-  const { size } = await backup.handle.stat();
-  await logAct(database, { who, what: "backup-downloaded" }, now()).catch(unavailable(log));
-  return new Response(Readable.toWeb(backup.handle.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>, {
+  const { size } = await backup.stat();
+  return new Response(Readable.toWeb(backup.createReadStream()) as ReadableStream<Uint8Array<ArrayBuffer>>, {
     headers: {
       "Content-Type": "application/octet-stream",
-      "Content-Disposition": `attachment; filename="${backup.name}"`,
+      "Content-Disposition": `attachment; filename="${name}"`,
       "Content-Length": String(size),
     },
   });

@@ -1,7 +1,5 @@
 import { data } from "react-router";
-import { DeadLink } from "../../design/dead-link.tsx";
-import { OneButton } from "../../design/one-button.tsx";
-import { Opening } from "../../design/opening.tsx";
+import { OneButtonPage } from "../../design/one-button-page.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { endFollowUps } from "../../people/data/next-step.server.ts";
 import { readPerson } from "../../people/data/people.server.ts";
@@ -19,9 +17,9 @@ export const handle = { title: words.title };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);
   const id = stopperOf(tokenOf(request), settings);
-  if (id === undefined) return data("unknown", { status: 404 });
+  if (id === undefined) return data("unknown" as const, { status: 404 });
   const person = await readPerson(database, id).catch(unavailable(log));
-  return data(person && !person.stoppedAt ? "asking" : "stopped");
+  return person && !person.stoppedAt ? "ask" : "done";
 }
 
 /**
@@ -36,11 +34,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Stop({ loaderData: state }: Route.ComponentProps) {
-  if (state === "unknown") return <DeadLink words={words.unknown} href={pages.contact.path} />;
-  if (state === "stopped") return <Opening title={words.done.heading} lead={words.done.text} />;
-  return (
-    <Opening title={words.ask.heading} lead={words.ask.text}>
-      <OneButton label={words.ask.button} />
-    </Opening>
-  );
+  return <OneButtonPage state={state} words={words} unknownHref={pages.contact.path} />;
 }

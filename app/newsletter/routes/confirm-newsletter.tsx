@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { ButtonLink } from "../../design/button-link.tsx";
-import { DeadLink } from "../../design/dead-link.tsx";
-import { OneButton } from "../../design/one-button.tsx";
-import { Opening } from "../../design/opening.tsx";
+import { OneButtonPage } from "../../design/one-button-page.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
@@ -13,12 +11,15 @@ import { confirmSubscription, optInState } from "../data/subscribe.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/confirm-newsletter";
 
-export const handle = { title: newsletter.confirm.title };
+const words = newsletter.confirm;
+
+export const handle = { title: words.title };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, now, log } = context.get(siteContext);
   const state = await optInState(database, tokenOf(request), now()).catch(unavailable(log));
-  return data(state, { status: state ? 200 : 404 });
+  if (!state) return data("unknown" as const, { status: 404 });
+  return state === "pending" ? "ask" : "done";
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -29,19 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmNewsletter({ loaderData: state }: Route.ComponentProps) {
-  const words = newsletter.confirm;
-  if (!state) return <DeadLink words={newsletter.deadLink} href={NEWSLETTER_PATH} />;
-  if (state === "pending")
-    return (
-      <Opening title={words.heading} lead={words.text}>
-        <OneButton label={words.button} />
-      </Opening>
-    );
   return (
-    <Opening title={words.doneHeading} lead={words.done}>
+    <OneButtonPage state={state} words={words} unknownHref={NEWSLETTER_PATH}>
       <p className="mt-8">
         <ButtonLink href={pages.blog.path}>{words.blog}</ButtonLink>
       </p>
-    </Opening>
+    </OneButtonPage>
   );
 }

@@ -1,8 +1,6 @@
 import { data } from "react-router";
 import { ButtonLink } from "../../design/button-link.tsx";
-import { DeadLink } from "../../design/dead-link.tsx";
-import { OneButton } from "../../design/one-button.tsx";
-import { Opening } from "../../design/opening.tsx";
+import { OneButtonPage } from "../../design/one-button-page.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
@@ -13,13 +11,15 @@ import { isSubscribed, unsubscribe } from "../data/subscribe.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/unsubscribe";
 
-export const handle = { title: newsletter.unsubscribe.title };
+const words = newsletter.unsubscribe;
+
+export const handle = { title: words.title };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);
   const leaver = leaverOf(tokenOf(request), settings);
-  if (leaver === undefined) return data("unknown", { status: 404 });
-  return data((await isSubscribed(database, leaver).catch(unavailable(log))) ? "subscribed" : "gone");
+  if (leaver === undefined) return data("unknown" as const, { status: 404 });
+  return (await isSubscribed(database, leaver).catch(unavailable(log))) ? "ask" : "done";
 }
 
 /**
@@ -33,21 +33,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({ loaderData: state }: Route.ComponentProps) {
-  const words = newsletter.unsubscribe;
-  if (state === "unknown") return <DeadLink words={words.deadLink} href={pages.contact.path} />;
-  if (state === "subscribed")
-    return (
-      <Opening title={words.heading} lead={words.text}>
-        <OneButton label={words.button} />
-      </Opening>
-    );
   return (
-    <Opening title={words.doneHeading} lead={words.done}>
+    <OneButtonPage state={state} words={words} unknownHref={pages.contact.path}>
       <p className="mt-8">
         <ButtonLink href={NEWSLETTER_PATH} kind="quiet">
           {words.again}
         </ButtonLink>
       </p>
-    </Opening>
+    </OneButtonPage>
   );
 }

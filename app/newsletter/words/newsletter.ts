@@ -34,30 +34,32 @@ export const newsletter = {
   page: { title: "Newsletter", heading: "One email a week", lead: "New posts for owners of trade businesses, on Monday mornings." },
   confirm: {
     title: "Confirm your subscription",
-    heading: "Confirm your subscription",
-    text: "You'll get the new posts every Monday. Every email has an unsubscribe link.",
-    button: "Yes, sign me up",
-    doneHeading: "You're subscribed",
-    done: "Your first email comes on Monday. Until then, there's plenty to read on the blog.",
+    ask: {
+      heading: "Confirm your subscription",
+      text: "You'll get the new posts every Monday. Every email has an unsubscribe link.",
+      button: "Yes, sign me up",
+    },
+    done: { heading: "You're subscribed", text: "Your first email comes on Monday. Until then, there's plenty to read on the blog." },
+    unknown: {
+      heading: "This link no longer works",
+      text: `Sign-up links work for ${OPT_IN_DAYS} days, and they stop working when you unsubscribe. Sign up again to get a new one.`,
+      button: "Sign up again",
+    },
     blog: "Read the blog",
   },
   unsubscribe: {
     title: "Unsubscribe from the newsletter",
-    heading: "Unsubscribe from the newsletter?",
-    text: "You won't get any more Monday emails. We'll still email you about calls you book and plans you ask for.",
-    button: "Unsubscribe me",
-    doneHeading: "You're unsubscribed",
-    done: "We've deleted your address from the list. Thanks for reading.",
+    ask: {
+      heading: "Unsubscribe from the newsletter?",
+      text: "You won't get any more Monday emails. We'll still email you about calls you book and plans you ask for.",
+      button: "Unsubscribe me",
+    },
+    done: { heading: "You're unsubscribed", text: "We've deleted your address from the list. Thanks for reading." },
     again: "Changed your mind? Sign up again",
-    deadLink: {
+    unknown: {
       heading: "This link doesn't work",
       text: "Some email apps break long links. Use the one in your newest email, or write to us and we'll unsubscribe you by hand.",
       button: "How to reach us",
     },
-  },
-  deadLink: {
-    heading: "This link no longer works",
-    text: `Sign-up links work for ${OPT_IN_DAYS} days, and they stop working when you unsubscribe. Sign up again to get a new one.`,
-    button: "Sign up again",
   },
 };

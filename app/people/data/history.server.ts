@@ -32,8 +32,8 @@ export async function writeHistory(transaction: Database, { type, about }: SiteE
 }
 
 /**
- * Whether the stage only says that a call was held which wasn't. Who was moved to it by hand stays there, as does who has talked with us in
- * another call.
+ * Whether the stage only says that a call took place which didn't. Who was moved to it by hand stays there, as does who has talked with us
+ * in another call.
  */
 async function isTalkedByMistake(transaction: Database, { id, stage }: Person, bookingId: string | undefined) {
   if (stage !== "talked") return false;
@@ -41,8 +41,8 @@ async function isTalkedByMistake(transaction: Database, { id, stage }: Person, b
   const moved = await entries.where("what", "=", "talked").orderBy("happenedAt", "desc").limit(1).executeTakeFirst();
   const told = await entries.where("what", "=", "booking.held").execute();
   if (!moved?.bookingId || !told.some((entry) => entry.bookingId === bookingId)) return false;
-  const held = transaction.selectFrom("bookings").select("id").where("personId", "=", id).where("outcome", "=", OUTCOMES.talked);
-  return !(await held.limit(1).executeTakeFirst());
+  const talked = transaction.selectFrom("bookings").select("id").where("personId", "=", id).where("outcome", "=", OUTCOMES.talked);
+  return !(await talked.limit(1).executeTakeFirst());
 }
 
 /**

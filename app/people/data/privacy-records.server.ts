@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.server.ts";
+import { lockRows } from "../../database/lock-rows.server.ts";
 import { knownAs } from "../rules/known-by.ts";
 import { lockPerson, readHistory, toPerson } from "./people.server.ts";
 
@@ -30,7 +31,10 @@ export async function deletePersonRecordsOf(database: Database, names: string[])
   return { people: people.length, emailIds: emails.map(({ id }) => id) };
 }
 
-/** A person is stored as long as a call or a plan of theirs is, and junk is neither. */
+/**
+ * A person is stored as long as a call or a plan of theirs is, and junk is neither. They're locked first, because PostgreSQL asks anew for
+ * calls and plans only in a statement that begins after those of this very moment are stored.
+ */
 export async function deleteForgotten(database: Database) {
   const without = database
     .selectFrom("people")
@@ -43,6 +47,7 @@ export async function deleteForgotten(database: Database) {
       ),
     )
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom("leads").select("id").whereRef("leads.personId", "=", "people.id"))));
+  await lockRows(database, without.orderBy("id")).execute();
   const gone = await database.deleteFrom("people").where("id", "in", without).returning("id").execute();
   return gone.length;
 }

@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 
+// About calls, and here because people, which lies below booking and visits, asks which are real, too: see fill-people.server.ts.
+
 /** Calls that somebody asked the site for. */
 export function realRequests(database: Database) {
   return realCalls(database).where(({ not }) => not(isAgreedByPhone));

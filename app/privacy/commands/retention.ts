@@ -1,4 +1,5 @@
-import { LOG_MONTHS } from "../../desk/rules/log-retention.ts";
+import { LOG_MONTHS } from "../../desk/data/log.server.ts";
+import { DIGEST_WEEKS } from "../../mail/sent.server.ts";
 import { PENDING_DAYS } from "../../newsletter/subscription.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
@@ -10,7 +11,8 @@ export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${RETENTION_MONTHS} months after their call, leads ${RETENTION_MONTHS} months after
                          they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links;
                          previews of posts whose links have ended, and pictures that no post shows any more; databases that a restore
-                         replaced more than ${BACKUP_DAYS} days ago; lines of the desk's log after ${LOG_MONTHS} months
+                         replaced more than ${BACKUP_DAYS} days ago; lines of the desk's log after ${LOG_MONTHS} months; of sent emails, those about nobody in
+                         particular after a day, and newsletters after ${DIGEST_WEEKS} weeks
 
 Example: ./peakworks retention`,
   actions: {

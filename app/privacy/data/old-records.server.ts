@@ -1,12 +1,12 @@
 import { deleteOldPreviews } from "../../blog/data/previews.server.ts";
-import { deleteOlderBookings, dropAgendas } from "../../booking/data/privacy-records.server.ts";
+import { deleteOlderBookings } from "../../booking/data/privacy-records.server.ts";
 import { deleteOlderLeads } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
 import { deleteOldLog } from "../../desk/data/log.server.ts";
+import { deleteOldSent } from "../../mail/sent.server.ts";
 import { deleteUnconfirmed } from "../../newsletter/data/privacy-records.server.ts";
 import { deleteForgotten } from "../../people/data/privacy-records.server.ts";
-import { DAY_MS } from "../../time/durations.ts";
 import { deleteOldCounts } from "../../visits/data/counts.server.ts";
 import { pendingSince, retainedSince } from "../retention.ts";
 
@@ -17,10 +17,10 @@ import { pendingSince, retainedSince } from "../retention.ts";
 export async function deleteOldRecords(database: Database, now: Date) {
   await takeTurn(database, "bookings");
   const { bookings, emailIds } = await deleteOlderBookings(database, retainedSince(now), now);
-  const agendas = await dropAgendas(database, new Date(now.getTime() - DAY_MS));
   const old = await deleteOlderLeads(database, retainedSince(now), now);
   const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
   const people = await deleteForgotten(database);
+  const sent = await deleteOldSent(database, now);
   await takeTurn(database, "posts");
   await deleteOldPreviews(database, now);
   await deleteOldCounts(database, retainedSince(now));
@@ -30,6 +30,6 @@ export async function deleteOldRecords(database: Database, now: Date) {
     leads: old.leads,
     subscriptions,
     people,
-    emails: agendas + emailIds.length + old.emailIds.length + unread.emailIds.length,
+    emails: sent + emailIds.length + old.emailIds.length + unread.emailIds.length,
   };
 }

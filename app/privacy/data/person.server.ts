@@ -34,8 +34,7 @@ export async function deletePerson(database: Database, who: string) {
   const asked = await deleteLeadRecordsOf(database, names);
   const { subscriptions, ...reads } = await deleteReaderRecordsOf(database, names);
   const { people, ...known } = await deletePersonRecordsOf(database, names);
-  // A morning email lists what is due about several people, so it belongs to none of them.
-  if (people > 0) await dropAgendas(database);
+  if (bookings + people > 0) await dropAgendas(database);
   const emails = emailIds.length + asked.emailIds.length + reads.emailIds.length + known.emailIds.length;
   return { bookings, leads: asked.leads, subscriptions, people, emails };
 }

@@ -15,7 +15,8 @@ export type CountWriterParts = {
 };
 
 /**
- * Adds what was counted to the hour's sums in the database, one write after the other. `beginDay` is called after the last write of a day.
+ * Adds what was counted to the hour's sums in the database, one write after the other. `beginDay` is called after the last counts of a day
+ * are taken.
  */
 export function createCountWriter(
   { database, settings, now, log }: CountWriterParts,

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/database.server.ts";
 import { hasEmail } from "../../../mail/outbox.server.ts";
-import { rewriteWaiting } from "../../../mail/unsent.server.ts";
+import { rewriteUnsent } from "../../../mail/unsent.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { OUTCOMES, type Outcome } from "../../catalog/outcomes.ts";
 import { thankYouEmail } from "../../mail/after-call.ts";
@@ -16,7 +16,7 @@ const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Rec
 /**
  * The agency says what became of a call, by a link, at the desk or by a command. A wrong answer can be corrected: the thank-you that waits
  * is dropped, or queued. Another note changes the thank-you that waits and reports nothing, since the call went as it was said to. Saying
- * the same again changes nothing, nor does another note once the email with the first one has gone.
+ * the same again changes nothing, nor does another note once the email with the first one is on its way.
  */
 export function recordOutcome(
   database: Database,
@@ -31,12 +31,12 @@ export function recordOutcome(
   return changeBooking(database, { id }, now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "ended" as const, booking };
     if (booking.startsAt > now) return { kind: "too-early" as const, booking };
-    const isSent = () => hasEmail(transaction, { bookingId: id, kind: EMAILS[outcome], isSent: true });
     if (booking.outcome === stored) {
-      if (!visitorNote || visitorNote === booking.visitorNote || (await isSent())) return { kind: "same" as const, booking };
-      const noted = await updateBooking(transaction, booking, { visitorNote }, now);
-      const isEmailed = await rewriteWaiting(transaction, { bookingId: id, kind: EMAILS.talked }, thankYouEmail(noted, settings));
-      return { kind: outcome, booking: noted, isEmailed };
+      if (!visitorNote || visitorNote === booking.visitorNote) return { kind: "same" as const, booking };
+      const thanks = thankYouEmail({ ...booking, visitorNote }, settings);
+      const waits = await rewriteUnsent(transaction, { bookingId: id, kind: EMAILS.talked }, thanks, now);
+      if (!waits && (await isEmailed(transaction, booking, outcome))) return { kind: "same" as const, booking };
+      return { kind: outcome, booking: await updateBooking(transaction, booking, { visitorNote }, now), isEmailed: waits };
     }
     const noted = await updateBooking(transaction, booking, { outcome: stored, outcomeAt: now.toISOString(), visitorNote }, now);
     const queued = await announce(transaction, outcome, noted, nowAndSettings);
@@ -46,5 +46,5 @@ export function recordOutcome(
 
 /** Whether the visitor gets an email about what was noted, or has it. */
 export function isEmailed(database: Database, { id }: Pick<Booking, "id">, outcome: Outcome) {
-  return hasEmail(database, { bookingId: id, kind: EMAILS[outcome] });
+  return hasEmail(database, { bookingId: id, kind: EMAILS[outcome], isDead: false });
 }

@@ -38,7 +38,7 @@ type TooManyOpen = { kind: "too-many"; reason: MailboxLimit };
 
 /**
  * Stores a request and queues its emails, or does neither. The same key within a day returns the same booking. Under pressure, or when many
- * come from one network, it's held: see `admission`.
+ * come from one network, it's on hold: see `admission`.
  */
 export function requestBooking(
   database: Database,
@@ -61,7 +61,7 @@ export function requestBooking(
       reserveEmail: () => reserveEmail(transaction, request.email, options, "call"),
     });
     if (admitted.kind === "too-many") return admitted;
-    const booking = admitted.kind === "taken" ? undefined : await store(transaction, request, keyHash, admitted, options);
+    const booking = admitted.kind === "taken" ? undefined : await insertAdmitted(transaction, request, keyHash, admitted, options);
     if (booking) return { kind: "booked", booking };
     // Lost a race: to a second submit of this same form, or to another visitor.
     const twin = keyHash && (await findByKey(transaction, keyHash, now));
@@ -83,15 +83,15 @@ async function suspicionOf(
 }
 
 /** Returns nothing if somebody else was faster. */
-async function store(
+async function insertAdmitted(
   transaction: Database,
   request: BookingRequest,
   keyHash: string | null,
-  admitted: Extract<Admission, { kind: "stored" | "held" }>,
+  admitted: Extract<Admission, { kind: "stored" | "on-hold" }>,
   options: Options,
 ) {
   const { interest = "", visitorTimeZone = "", network = "", source = "", askedBy, now, settings } = options;
-  const isOnHold = admitted.kind === "held";
+  const isOnHold = admitted.kind === "on-hold";
   const booking = await insertBooking(transaction, {
     request,
     startsAt: slotMoment(request, settings.timeZone),

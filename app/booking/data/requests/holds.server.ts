@@ -52,7 +52,7 @@ export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<B
     .execute();
   for (const booking of recent.map(toBooking)) {
     const heldUntil = new Date(Math.max(answerBy(booking).getTime(), now.getTime() + HOLD_MINUTES * MINUTE_MS));
-    const held = await transaction
+    const isOpen = await transaction
       .updateTable("bookings")
       .set({ heldUntil: heldUntil.toISOString() })
       .where("id", "=", booking.id)
@@ -61,7 +61,7 @@ export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<B
       .where("answeredAt", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (!held) continue;
+    if (!isOpen) continue;
     await dropUnsent(transaction, booking.id, emailsEndedBy("mustVerify"));
     if (await reserveEmail(transaction, booking.email, nowAndSettings, "call"))
       await announce(transaction, "mustVerify", { ...booking, heldUntil }, nowAndSettings);
@@ -73,7 +73,7 @@ export function isOnHold({ status, endReason, heldUntil }: Booking, now: Date) {
   return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
 }
 
-/** Whether the agency has heard of a request. Of one that was held from its first moment it hears when the visitor presses. */
+/** Whether the agency has heard of a request. Of one that was on hold from its first moment it hears when the visitor presses. */
 export async function isKnownToAgency(database: Database, { id, heldUntil }: Booking) {
   return heldUntil === null || hasEmail(database, { bookingId: id, kind: "notice" });
 }

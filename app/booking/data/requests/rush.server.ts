@@ -9,7 +9,7 @@ import type { NowAnd } from "../../../time/clock.ts";
 import { HOUR_MS } from "../../../time/durations.ts";
 import { rushEmail } from "../../mail/to-agency.ts";
 
-type Rush = { held: number; lapsed: number; leads: number };
+type Rush = { onHold: number; lapsed: number; leads: number };
 
 /**
  * In a rush the agency isn't told of every request: once an hour it gets one email with how many there were. Returns whether it did, or
@@ -19,7 +19,7 @@ export function queueRushSummary(database: Database, { now, settings }: NowAnd<M
   const dueAt = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   return onceWhenDue(database, { name: "rush-summary", dueAt, now }, async (transaction) => {
     const rush = await readRush(transaction, new Date(dueAt.getTime() - HOUR_MS), dueAt);
-    if (rush.held + rush.leads === 0) return false;
+    if (rush.onHold + rush.leads === 0) return false;
     const expiresAt = new Date(dueAt.getTime() + 2 * HOUR_MS);
     for (const email of copiesFor(settings, rushEmail(rush, settings)))
       await queueEmail(transaction, { kind: "rush", email, dueAt: now, expiresAt }, settings);
@@ -33,13 +33,13 @@ async function readRush(database: Database, from: Date, until: Date): Promise<Ru
   const count = async (query: { executeTakeFirstOrThrow: () => Promise<{ count: string | number | bigint }> }) =>
     Number((await query.executeTakeFirstOrThrow()).count);
   const calls = database.selectFrom("bookings").select(({ fn }) => fn.countAll().as("count"));
-  const held = calls.where("heldUntil", "is not", null).where("createdAt", ">=", since).where("createdAt", "<", before);
+  const onHold = calls.where("heldUntil", "is not", null).where("createdAt", ">=", since).where("createdAt", "<", before);
   const lapsed = calls.where("endReason", "=", "expired").where("updatedAt", ">=", since).where("updatedAt", "<", before);
   const told = database.selectFrom("outbox").select("leadId").where("kind", "=", "lead-notice").where("leadId", "is not", null);
   const leads = database.selectFrom("leads").select(({ fn }) => fn.countAll().as("count"));
   return {
     // A program's request, or one from a busy network, always waits for its visitor, so a few of those are no rush.
-    held: (await wereMany(database, from, until)) ? await count(held) : 0,
+    onHold: (await wereMany(database, from, until)) ? await count(onHold) : 0,
     lapsed: await count(lapsed),
     leads: await count(leads.where("createdAt", ">=", since).where("createdAt", "<", before).where("id", "not in", told)),
   };

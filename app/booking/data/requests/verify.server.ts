@@ -9,9 +9,9 @@ import { freeNear, isFree } from "../calendar/availability.server.ts";
 import { bookingIdOf, renewLinks } from "../call-links.server.ts";
 import { isKnownToAgency, isOnHold, releaseUnverified } from "./holds.server.ts";
 
-/** The link of a held request: what its page shows. */
+/** The link of a request on hold: what its page shows. */
 export type BookingOnHold =
-  | { booking: Booking; state: "held" | "verified" | "over" }
+  | { booking: Booking; state: "on-hold" | "verified" | "over" }
   | { booking: Booking; state: "gone"; alternatives: Slot[] };
 
 export async function findOnHold(
@@ -24,7 +24,7 @@ export async function findOnHold(
   const booking = id && (await readBooking(database, id));
   if (!booking) return undefined;
   if (!isOnHold(booking, now)) return { booking, state: booking.status === "cancelled" || booking.heldUntil ? "over" : "verified" };
-  if (booking.endReason !== "waiting" || (await isFree(database, booking, nowAndSettings))) return { booking, state: "held" };
+  if (booking.endReason !== "waiting" || (await isFree(database, booking, nowAndSettings))) return { booking, state: "on-hold" };
   return { booking, state: "gone", alternatives: await freeNear(database, booking, nowAndSettings) };
 }
 

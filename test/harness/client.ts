@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
-export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string };
+export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; milliseconds: number };
 export type Ask = (question: Question) => Promise<Answer>;
 
