@@ -1,5 +1,6 @@
 import places from "../map/sheets.json";
-import { MapPicture } from "./map-picture.tsx";
+import ways from "../map/ways.json";
+import { MapPicture, type MapWay } from "./map-picture.tsx";
 
 export type SheetName = keyof typeof places;
 
@@ -22,7 +23,7 @@ export function MapStrip({ sheet }: Props) {
 function Sheet({ sheet, src }: Props & { src: string | undefined }) {
   const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
   return (
-    <MapPicture src={src} place={places[sheet]}>
+    <MapPicture src={src} place={places[sheet]} way={src ? (ways as Partial<Record<string, MapWay>>)[sheet] : undefined}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
       <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
     </MapPicture>

@@ -92,7 +92,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
             trade={trade}
             className="named-model w-full max-w-md max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-1 max-md:w-[min(8.5rem,37vw)] md:ml-auto"
           >
-            <ModelWay to={trade} />
+            <ModelWay model={trade} sheet={`${trade}Trade`} />
           </TradeDrawing>
         }
       >
