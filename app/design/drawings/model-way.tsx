@@ -18,7 +18,7 @@ export function ModelWay({ model, sheet }: Props) {
       <circle r={15} className="fill-hivis/25" />
       <circle r={7} className="fill-hivis stroke-ink" />
       <text x={-6} y={36}>
-        <tspan className="fill-(--mark) font-display font-extrabold uppercase">{name}</tspan>
+        <tspan className="font-display fill-(--mark) font-extrabold uppercase">{name}</tspan>
         <tspan x={-6} dy="1.3em">
           {coordinates}
         </tspan>
