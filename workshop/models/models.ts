@@ -47,7 +47,7 @@ export function models() {
 }
 
 /** Where the trail meets the ground that a model stands on. */
-export function corners() {
+function corners() {
   const all = Object.entries({ ...TRADE_MODELS, ...SERVICE_MODELS }).map(([name, solids]) => [name, rightCorner(solids())]);
   return { "app/design/map/model-corners.json": json(Object.fromEntries(all)) };
 }
