@@ -8,7 +8,7 @@ import { type Box, isInside, type Place, type Point, unproject, type View } from
 /**
  * Where on its sheet a desktop page's place is marked, and from which edge of the screen the trail comes to it. Both follow from where the
  * place is on the map, so that pages with the same parts don't look alike. `column` and `row` are the steps in
- * app/design/drawings/map-picture.tsx.
+ * app/design/drawings/map-sheet.tsx.
  */
 export type Mark = { column: number; row: number; at: Point; name: Box; from: "top" | "right" | "bottom" };
 export type Size = { width: number; height: number; middle: number };

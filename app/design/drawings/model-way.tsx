@@ -13,8 +13,8 @@ export function ModelWay({ model, sheet }: Props) {
   const [x = 0, y = 0] = corners[model];
   const { name, coordinates } = places[sheet];
   return (
-    <g className="model-way" transform={`translate(${x + 18} ${y})`}>
-      <path pathLength={400} className="stroke-hivis" d={WAYS[y % WAYS.length]} />
+    <g className="model-way no-print" transform={`translate(${x + 18} ${y})`}>
+      <path pathLength={400} className="way-drawn" d={WAYS[y % WAYS.length]} />
       <circle r={15} className="fill-hivis/25" />
       <circle r={7} className="fill-hivis stroke-ink" />
       <text x={-6} y={36}>

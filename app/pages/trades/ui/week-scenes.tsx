@@ -24,7 +24,7 @@ export function WeekScenes({ trade, week, lastTone, message }: Props) {
         {scenes.map(({ scene, tone, panel }, i) => (
           <li key={scene} className={`scene ${panel} ${scene === "part" ? `band-${lastTone}` : ""}`}>
             {scene === "near" && message && message.text.length <= LONGEST && (
-              <p className="scene-text" aria-hidden="true">
+              <p className="scene-text no-print" aria-hidden="true">
                 <span className="text-stone block text-xs">{message.time}</span>
                 <span className="text-sm">{message.text}</span>
               </p>
