@@ -3,6 +3,7 @@ import { contourMask } from "./drawings/contour-mask.ts";
 import { heroMap } from "./drawings/hero.ts";
 import { homeMap } from "./drawings/home.ts";
 import { narrowMap } from "./drawings/narrow.ts";
+import { processSheet } from "./drawings/process.ts";
 import { ridges } from "./drawings/ridges.ts";
 import { section } from "./drawings/section.ts";
 import { sheets } from "./drawings/sheets.ts";
@@ -21,6 +22,7 @@ export function maps(): Record<string, string> {
     ...heroMap(land, way),
     ...ridges(land),
     ...sheets(land, way),
+    ...processSheet(land, way),
     ...section(land, way),
     ...summitMap(land, way),
     ...climbSheet(land, way),

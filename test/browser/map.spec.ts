@@ -420,8 +420,18 @@ test("below a desktop the map's lines end 8 pixels before and behind the place's
 });
 
 const FROM_DESKTOP_UP = [1024, 1280, 1440, 1920, 2560];
-for (const key of ["about", "contact", "blog", "jobberGuide", "foundationAudit", "privacy", "howWeCount", "sampleReport"] as const) {
-  test(`on ${pages[key].path} the trail leads to the page's place above its name, clear of the words`, async ({ page }) => {
+for (const key of [
+  "about",
+  "guides",
+  "contact",
+  "blog",
+  "jobberGuide",
+  "foundationAudit",
+  "privacy",
+  "howWeCount",
+  "sampleReport",
+] as const) {
+  test(`on ${pages[key].path} the trail comes from an edge to the page's place, beside its name, clear of the words`, async ({ page }) => {
     await page.goto(pages[key].path);
     for (const width of FROM_DESKTOP_UP) {
       await page.setViewportSize({ width, height: 900 });
@@ -430,13 +440,31 @@ for (const key of ["about", "contact", "blog", "jobberGuide", "foundationAudit",
   });
 }
 
-test("a trade's page has its model instead of the trail, and the place's name", async ({ page }) => {
-  await page.goto(tradePath("roofing"));
-  for (const width of FROM_DESKTOP_UP) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator(".sheet-trail")).toBeHidden();
-    await expect(page.locator(".sheet-key p")).toBeInViewport();
+test("the trail to a trade's and a service's model comes from the screen's edge, and the place has its name once", async ({ page }) => {
+  for (const path of [tradePath("roofing"), pages.agentDevelopment.path]) {
+    await page.goto(path);
+    for (const width of FROM_DESKTOP_UP) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator(".sheet-way")).toHaveCount(0);
+      const trail = await page.locator(".model-way > path").boundingBox();
+      expect((trail?.x ?? 0) + (trail?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(width);
+      const names = page.locator(".sheet-key p, .model-way text").filter({ visible: true });
+      await expect(names).toHaveCount(1);
+      const name = await names.boundingBox();
+      expect((name?.x ?? width) + (name?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width);
+    }
   }
+});
+
+test("no two of the pages with a headline alone mark their place alike", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const marks = [];
+  for (const key of ["about", "guides", "privacy", "contact", "howWeCount", "blog"] as const) {
+    await page.goto(pages[key].path);
+    const end = await page.locator(".sheet-way circle").first().boundingBox();
+    marks.push(`${Math.round(end?.x ?? 0)} ${Math.round(end?.y ?? 0)}`);
+  }
+  expect(new Set(marks).size).toBe(marks.length);
 });
 
 test("on a phone the trail ends before the model of a trade or a service", async ({ page }) => {
@@ -450,27 +478,33 @@ test("on a phone the trail ends before the model of a trade or a service", async
   expect(covered).toEqual([]);
 });
 
-/** Words that the trail or the name at its end lies over, and where the name isn't below the end. Runs in the browser. */
+/** Words that the trail or its place's name lies over, whether the trail begins at an edge, and the name's room. Runs in the browser. */
 function trailMeets() {
-  const [art, trail, name] = [".sheet-art", ".sheet-trail use", ".sheet-key p"].map((part) => document.querySelector(part));
-  if (!art || !trail || !name) return ["no trail"];
-  const [line, tag] = [trail.getBoundingClientRect(), name.getBoundingClientRect()];
-  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const land = innerWidth / 2 + Number.parseFloat(getComputedStyle(art).getPropertyValue("--land")) * unit;
-  const left = Math.max(line.left, land);
-  // The ring around the walker is its right end.
-  const walker = line.right - (15 / 16) * unit;
+  const [art, trail, name] = [".sheet-art", ".sheet-way path", ".sheet-key p"].map((part) => document.querySelector(part));
+  const line = trail as SVGPathElement | null;
+  const matrix = line?.getScreenCTM();
+  if (!art || !line || !matrix || !name) return ["no trail"];
+  const frame = art.getBoundingClientRect();
+  const points = Array.from({ length: 201 }, (_, i) => line.getPointAtLength((line.getTotalLength() * i) / 200).matrixTransform(matrix));
+  const seen = points.filter(({ x, y }) => x > 0 && x < innerWidth && y > frame.top && y < frame.bottom);
+  const tag = name.getBoundingClientRect();
   const texts = document.createTreeWalker(art.parentElement as Element, NodeFilter.SHOW_TEXT);
   const met: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const isMet = [...range.getClientRects()].some((box) => box.right > left && box.top < tag.bottom && box.bottom > line.top);
-    if (isMet && !art.contains(text)) met.push(text.textContent ?? "");
+    if (art.contains(text)) continue;
+    const boxes = [...range.getClientRects()];
+    const isCrossed = boxes.some((box) => seen.some(({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom));
+    const isUnderName = boxes.some((box) => box.right > tag.left && box.left < tag.right && box.bottom > tag.top && box.top < tag.bottom);
+    if (isCrossed || isUnderName) met.push(text.textContent ?? "");
   }
-  if (Math.abs(tag.left + tag.width / 2 - walker) > 2) met.push("its name is elsewhere");
-  if (tag.top < line.bottom - unit || tag.right > innerWidth || tag.bottom > art.getBoundingClientRect().bottom)
-    met.push("its name has no room");
+  const [first, end] = [seen[0], points.at(-1)];
+  if (!first || !end) return ["the trail isn't seen"];
+  if (Math.min(first.y - frame.top, frame.bottom - first.y, innerWidth - first.x) > 8) met.push("the trail begins in mid-air");
+  if (Math.abs(tag.left + tag.width / 2 - end.x) > 2) met.push("its name is elsewhere");
+  if (seen.some(({ x, y }) => x > tag.left && x < tag.right && y > tag.top && y < tag.bottom)) met.push("the trail runs through the name");
+  if (tag.right > innerWidth || tag.bottom > frame.bottom) met.push("its name has no room");
   return met;
 }
 

@@ -5,18 +5,19 @@ import { isDaylitTrade, TRADES, type Trade } from "../../app/pages/trades/catalo
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
 import { curveOf } from "../terrain/curves.ts";
-import { calmed, crossing, even, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { calmed, even, pathOf, rounded, simplify } from "../terrain/lines.ts";
 import { cheapestRoute } from "../terrain/route.ts";
-import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
+import { drawSheet } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { type Place, type Point, project, unproject, type View } from "../terrain/view.ts";
+import { CROP, hasModel, markOf, WHOLE, wayPath, wayTo } from "./marks.ts";
 
 /**
- * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen. The
- * catalogs say which services and trades open light. Each is a place with a name.
+ * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen, or all
+ * of it. The catalogs say which services and trades open light. Each is a place with a name.
  */
 const CROPS = {
-  about: { name: "Homestead", x: 1150, y: 1500, tone: "snow" },
+  about: { name: "Homestead", x: 1150, y: 1500, tone: "snow", isWhole: true },
   services: { name: "Six Forks", x: 2700, y: 2500, tone: "night" },
   strategyConsulting: { name: "Lookout Point", x: 900, y: 900 },
   agentDevelopment: { name: "Night Desk", x: 3500, y: 1500 },
@@ -35,7 +36,7 @@ const CROPS = {
   handymanTrade: { name: "Toolbox Hill", x: 1100, y: 3500 },
   process: { name: "Switchback", x: 2200, y: 2100, tone: "snow" },
   tools: { name: "Tool Crib", x: 3600, y: 3000, tone: "snow" },
-  guides: { name: "Signpost", x: 1400, y: 2900, tone: "night" },
+  guides: { name: "Signpost", x: 2400, y: 1150, tone: "night", isWhole: true },
   missedCallGuide: { name: "Callback Hill", x: 700, y: 1300, tone: "night" },
   leadsGuide: { name: "Lead Mine", x: 3700, y: 1100, tone: "night" },
   estimatingGuide: { name: "Takeoff Bench", x: 2600, y: 700, tone: "night" },
@@ -48,11 +49,11 @@ const CROPS = {
   growthEngine: { name: "Ascent", x: 2500, y: 1800, tone: "night" },
   peakPerformance: { name: "Summit", x: 2100, y: 800, tone: "snow" },
   blog: { name: "Reading Rock", x: 3700, y: 2700, tone: "night" },
-  contact: { name: "Call Box", x: 3000, y: 3600, tone: "night" },
+  contact: { name: "Call Box", x: 3000, y: 3600, tone: "night", isWhole: true },
   assistant: { name: "Party Line", x: 1700, y: 600, tone: "night" },
   api: { name: "Service Road", x: 2400, y: 3700, tone: "night" },
   faq: { name: "Question Bend", x: 500, y: 3000, tone: "snow" },
-  privacy: { name: "Quiet Woods", x: 600, y: 3700, tone: "snow" },
+  privacy: { name: "Quiet Woods", x: 700, y: 3400, tone: "snow" },
   howWeCount: { name: "Ledger Flats", x: 2700, y: 3300, tone: "night" },
   sampleBrief: { name: "Brief Hollow", x: 1200, y: 400, tone: "night" },
   sampleReport: { name: "Monday Pass", x: 3900, y: 3300, tone: "night" },
@@ -68,7 +69,8 @@ const CROPS = {
   operationsPosts: { name: "Dispatch Crossing", x: 1900, y: 2800, tone: "night" },
   servicePosts: { name: "Porch Light", x: 200, y: 2300, tone: "night" },
 } satisfies Record<string, Crop> & Record<ServiceKey | `${Trade}Trade` | `${GuideKey}Guide`, Crop>;
-type Crop = { name: string; x: number; y: number; tone?: "night" | "snow" };
+/** `isWhole`: the land runs behind the headline, too. */
+type Crop = { name: string; x: number; y: number; tone?: "night" | "snow"; isWhole?: boolean };
 
 function groundOf(page: string) {
   const service = SERVICE_KEYS.find((key) => key === page);
@@ -76,14 +78,9 @@ function groundOf(page: string) {
   return (service && isDaylitService(service)) || (trade && isDaylitTrade(trade)) ? "snow" : "night";
 }
 
-const WIDTH = 1360;
-const HEIGHT = 660;
 const SCALE = 0.72;
-/** Where the crop's own middle is on a screen of ordinary width: its right part. */
-const FOCUS = 460;
-const SHOWN = { width: 800, height: 480 };
-/** The place's name below the end of the trail. */
-const NAME = { left: FOCUS - 80, top: HEIGHT / 2 + 16, right: FOCUS + 80, bottom: HEIGHT / 2 + 60 };
+/** What a screen of ordinary width shows of a crop: so much of it is left of its place. */
+const SHOWN = { width: 800, height: 480, left: 460 };
 /**
  * Below 64rem the sheet is a strip of at most 8rem above the headline, with the last bit of the trail to the page's place: `sheet-strip` in
  * app/design/drawings/map-picture.css.
@@ -100,26 +97,33 @@ const STRIP = {
 };
 
 export function sheets(terrain: Terrain, climb: Climb) {
-  const drawn = Object.entries<Crop>(CROPS).flatMap(([page, { x, y, tone = groundOf(page) }]) => {
-    const view: View = { width: WIDTH, height: HEIGHT, scale: SCALE, turn: 0, middle: { x: x + (WIDTH / 2 - FOCUS) / SCALE, y } };
+  const ways: Record<string, object> = {};
+  const drawn = Object.entries<Crop>(CROPS).flatMap(([page, { x, y, tone = groundOf(page), isWhole = false }]) => {
     const end: Point = [stripPlace(page, x), STRIP.top];
-    const trail = trailTo(terrain, { x, y }, end);
-    const route = trail.map(([left, top]): Point => [left + FOCUS - end[0], top + HEIGHT / 2 - end[1]]);
+    const size = isWhole ? WHOLE : CROP;
+    const mark = markOf(page, { x, y }, size);
+    const { width, height } = size;
+    const middle = { x: x + (width / 2 - mark.at[0]) / SCALE, y: y + (height / 2 - mark.at[1]) / SCALE };
+    const view: View = { width, height, scale: SCALE, turn: 0, middle };
+    const way = wayTo(terrain, view, mark, size);
+    if (!hasModel(page)) ways[page] = { way: wayPath(way), at: mark.at, column: mark.column, row: mark.row, from: mark.from, isWhole };
     return [
-      [`app/design/map/sheet-${page}.svg`, drawSheet(terrain, { view, tone, steps: STEPS, route, unlabeled: [NAME] })],
-      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, trail, end)],
+      [
+        `app/design/map/sheet-${page}.svg`,
+        drawSheet(terrain, { view, tone, steps: isWhole ? BEHIND_WORDS : STEPS, route: way, unlabeled: [mark.name] }),
+      ],
+      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, trailTo(terrain, { x, y }, end), end)],
     ];
   });
   return {
     ...Object.fromEntries(drawn),
     "app/design/map/key.json": json(key(climb)),
     "app/design/map/sheets.json": json(placesInKey()),
+    "app/design/map/ways.json": json(ways),
     "app/design/map/strips.json": json({ width: STRIP.width, drawn: [{ left: 0, top: 0, right: STRIP.width, bottom: STRIP.height }] }),
-    ...processSheet(terrain, climb),
   } as Record<string, string>;
 }
 
-/** A sheet has it from the strip, which is in the page anyway: `sheet-trail` in app/design/drawings/map-picture.css. */
 function drawStrip(terrain: Terrain, to: Place, tone: "night" | "snow", trail: Point[], end: Point) {
   const map = drawSheet(terrain, { view: stripView(to, end), tone, steps: STEPS, route: trail, unlabeled: [STRIP.name] });
   const [left, top] = end;
@@ -133,11 +137,16 @@ function stripPlace(page: string, x: number) {
   const { left, right, beforeModel } = STRIP.places;
   const all = Object.values(CROPS).map((crop) => crop.x);
   const [west, east] = [Math.min(...all), Math.max(...all)];
-  const hasModel = page.endsWith("Trade") || SERVICE_KEYS.some((key) => key === page);
-  return Math.round(left + ((hasModel ? beforeModel : right) - left) * ((x - west) / (east - west)));
+  return Math.round(left + ((hasModel(page) ? beforeModel : right) - left) * ((x - west) / (east - west)));
 }
 
-/** The last bit of the way, in the strip's pixels: from its left edge at least, and on a desktop long enough for every page. */
+/** Fewer lines: words stand on them, and there are more miles of them. */
+const BEHIND_WORDS = [
+  { upTo: 1.5, interval: 0.1 },
+  { upTo: 10, interval: 0.5 },
+];
+
+/** The last bit of the way, in the strip's pixels: from its left edge at least. */
 function trailTo(terrain: Terrain, to: Place, end: Point) {
   const { leg, bends, top } = STRIP;
   const view = stripView(to, end);
@@ -186,7 +195,7 @@ function key({ way, places }: Climb) {
  * script carries only its own place.
  */
 function placesInKey() {
-  const [left, top] = [FOCUS / SCALE, SHOWN.height / SCALE / 2];
+  const [left, top] = [SHOWN.left / SCALE, SHOWN.height / SCALE / 2];
   const written = (units: number) => (units / 100).toFixed(1);
   return Object.fromEntries(
     Object.entries(CROPS).map(([page, { name, x, y }]) => [
@@ -195,7 +204,6 @@ function placesInKey() {
         name,
         at: inKey({ x: x - left, y: y - top }),
         coordinates: `${written(x)} E, ${written(MAP - y)} N`,
-        strip: [stripPlace(page, x), STRIP.top],
       },
     ]),
   );
@@ -204,49 +212,3 @@ function placesInKey() {
 function inKey(place: Place) {
   return project(KEY, place).map((at) => Number(at.toFixed(1)));
 }
-
-/**
- * The column that the process's sheet and its weeks share, and what is between two weeks: `weeks` in
- * app/pages/process/ui/process-route.css.
- */
-const WEEKS = { width: 1152, gap: 20, count: 6, inset: 14 };
-
-/** The process: the climb with north to the right, and a station where the trail crosses the left edge of each week. */
-function processSheet(terrain: Terrain, { way, places }: Climb) {
-  const view = (width: number): View => ({
-    width,
-    height: 380,
-    scale: 0.31,
-    turn: 1,
-    middle: { x: places.summit.x + 180, y: (places.kitchen.y + places.summit.y) / 2 },
-  });
-  const routeIn = (width: number) =>
-    rounded(
-      way.map((place) => project(view(width), place)),
-      1,
-    );
-  const route = routeIn(WEEKS.width);
-  const stations = Array.from({ length: WEEKS.count }, (_, i) => {
-    const x = (i * (WEEKS.width + WEEKS.gap)) / WEEKS.count + WEEKS.inset;
-    return crossing(route, [x, 190]).map((value) => Number(value.toFixed(1)));
-  });
-  return {
-    "app/design/map/process.svg": drawSheet(terrain, {
-      view: view(PROCESS_WIDTH),
-      tone: "snow",
-      route: routeIn(PROCESS_WIDTH),
-      isOverview: true,
-      steps: OVERVIEW,
-      creeksFrom: 1400,
-    }),
-    "app/design/map/process.json": json({
-      width: WEEKS.width,
-      height: 380,
-      route: pathOf([simplify(route, 0.5)], 1),
-      stations,
-      summit: project(view(WEEKS.width), places.summit).map(Math.round),
-    }),
-  };
-}
-
-const PROCESS_WIDTH = 1920;

@@ -38,23 +38,28 @@ const SERVICE_MODELS: Record<ServiceKey, () => Solid[]> = {
  */
 export function models() {
   const trades = Object.entries(TRADE_MODELS) as [Trade, () => Solid[]][];
-  const corners = Object.fromEntries(trades.map(([trade, solids]) => [trade, leftCorner(solids())]));
   const drawn = [
     ...Object.entries({ ...TRADE_MODELS, ...SERVICE_MODELS }).map(([name, solids]) => [name, solids()] as const),
     ...trades.flatMap(([trade, solids]) => SCENE_NAMES.map((scene) => [`${trade}-${scene}`, sceneOf(trade, scene, solids())] as const)),
   ];
   const files = Object.fromEntries(drawn.map(([name, solids]) => [`app/design/map/model-${name}.svg`, file(drawModel(solids))]));
-  return { ...files, "app/design/map/model-corners.json": json(corners) };
+  return { ...files, ...corners() };
 }
 
-/** Where the trail meets the ground that a model stands on, which is its first solid. */
-function leftCorner(solids: Solid[]) {
+/** Where the trail meets the ground that a model stands on. */
+function corners() {
+  const all = Object.entries({ ...TRADE_MODELS, ...SERVICE_MODELS }).map(([name, solids]) => [name, rightCorner(solids())]);
+  return { "app/design/map/model-corners.json": json(Object.fromEntries(all)) };
+}
+
+/** Of its first solid. */
+function rightCorner(solids: Solid[]) {
   const [ground = []] = solids;
   const { project } = cameraFor(solids);
   const points = ground.flatMap((face) => face.points).map(project);
-  const left = Math.min(...points.map(([x]) => x));
-  const edge = points.filter(([x]) => x < left + 0.5).map(([, y]) => y);
-  return [left, (Math.min(...edge) + Math.max(...edge)) / 2].map(Math.round);
+  const right = Math.max(...points.map(([x]) => x));
+  const edge = points.filter(([x]) => x > right - 0.5).map(([, y]) => y);
+  return [right, (Math.min(...edge) + Math.max(...edge)) / 2].map(Math.round);
 }
 
 function file(body: string) {

@@ -4,25 +4,35 @@ import { North } from "./north.tsx";
 
 const DESKTOP = "(min-width: 64rem)";
 
-/** From sheets.json. `at`: the crop's upper left corner in the small map. `strip`: where the trail ends in the strip. */
-type MapPlace = { name: string; at: number[]; coordinates: string; strip: number[] };
-type Props = { src: string | undefined; place: MapPlace; children: ReactNode };
+/** From sheets.json. `at`: the crop's upper left corner in the small map. */
+type MapPlace = { name: string; at: number[]; coordinates: string };
+type Props = {
+  src: string | undefined;
+  /** Its own width and height. */
+  size?: number[];
+  place: MapPlace;
+  className?: string;
+  /** The name's, where the trail comes from below it. */
+  nameClass?: string;
+  children: ReactNode;
+};
 
 /**
- * A crop of the terrain behind the right half of a page's opening on a desktop. Its children are the strip that a phone shows above the
- * headline, whose trail a desktop shows as well, if nothing else stands beside the words. Without `lazy` a phone would load the whole crop
- * as well; with it a desktop would load it late, so it's told beforehand.
+ * A crop of the terrain behind a page's opening on a desktop. Its children are the strip that a phone shows above the headline, and the
+ * trail to the page's place. Without `lazy` a phone would load the whole crop as well; with it a desktop would load it late, so it's told
+ * beforehand.
  */
-export function MapPicture({ src, place, children }: Props) {
+export function MapPicture({ src, size = [1360, 660], place, className = "", nameClass = "", children }: Props) {
   return (
-    <div className="sheet-art no-print" aria-hidden="true">
+    <div className={`sheet-art no-print ${className}`} aria-hidden="true">
       {src && <link rel="preload" as="image" href={src} media={DESKTOP} />}
-      {src && <img src={src} alt="" width={1360} height={660} loading="lazy" decoding="async" className="max-lg:hidden" />}
+      {src && (
+        <div className="sheet-land max-lg:hidden">
+          <img src={src} alt="" width={size[0]} height={size[1]} loading="lazy" decoding="async" />
+        </div>
+      )}
       {children}
-      <svg viewBox={`${place.strip.join(" ")} 16 16`} className="sheet-trail" aria-hidden="true" focusable="false">
-        <use href="#last-leg" />
-      </svg>
-      <SheetKey place={place} />
+      <SheetKey place={place} nameClass={nameClass} />
     </div>
   );
 }
@@ -31,7 +41,7 @@ export function MapPicture({ src, place, children }: Props) {
  * The whole map, small: the climb to the summit, which part of it this page shows, and in `data-from` where the visitor comes from
  * (app/site/script/came-from.ts).
  */
-function SheetKey({ place: { name, at, coordinates } }: { place: MapPlace }) {
+function SheetKey({ place: { name, at, coordinates }, nameClass }: { place: MapPlace; nameClass: string }) {
   const [width = 0, height = 0] = map.shown;
   const [x = 0, y = 0] = at;
   return (
@@ -45,7 +55,7 @@ function SheetKey({ place: { name, at, coordinates } }: { place: MapPlace }) {
         <path data-from="" className="sheet-key-from" />
       </svg>
       {/* The map's lines end before and behind it. */}
-      <p className="max-lg:-mx-2 max-lg:px-2">
+      <p className={`max-lg:-mx-2 max-lg:px-2 ${nameClass}`}>
         <b>{name}</b>
         {coordinates}
       </p>

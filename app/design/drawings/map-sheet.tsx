@@ -1,4 +1,5 @@
 import places from "../map/sheets.json";
+import ways from "../map/ways.json";
 import { MapPicture } from "./map-picture.tsx";
 
 export type SheetName = keyof typeof places;
@@ -21,10 +22,43 @@ export function MapStrip({ sheet }: Props) {
 
 function Sheet({ sheet, src }: Props & { src: string | undefined }) {
   const strip = strips[`${FOLDER}/strip-${sheet}.svg`] ?? "";
+  const way = src ? (ways as Partial<Record<string, Way>>)[sheet] : undefined;
+  const size = way?.isWhole ? [2560, 520] : [1360, 660];
   return (
-    <MapPicture src={src} place={places[sheet]}>
+    <MapPicture
+      src={src}
+      size={size}
+      place={places[sheet]}
+      className={way ? classesOf(way) : ""}
+      nameClass={way?.from === "bottom" ? "sheet-name-above" : ""}
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}
       <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
+      {way && (
+        <svg viewBox={`0 0 ${size.join(" ")}`} className="sheet-way" aria-hidden="true" focusable="false">
+          <path pathLength={400} className="way-drawn" d={way.way} />
+          <g transform={`translate(${way.at.join(" ")})`} className="fill-hivis">
+            <circle r={15} fillOpacity={0.25} />
+            <circle r={7} className="stroke-ink" strokeWidth={2.5} />
+          </g>
+        </svg>
+      )}
     </MapPicture>
   );
 }
+
+/**
+ * From workshop/drawings/marks.ts: the trail over the picture to where the place is marked, the steps across and down that it's marked at,
+ * and the edge the trail comes from. `isWhole`: the land runs behind the headline, too.
+ */
+type Way = { way: string; at: number[]; column: number; row: number; from: string; isWhole: boolean };
+
+function classesOf({ column, row, isWhole }: Way) {
+  return [ACROSS[column], DOWN[row], column < MARGIN && "sheet-marked", isWhole && "sheet-whole"].filter(Boolean).join(" ");
+}
+
+/** How far right of the page's middle and how far below the bar a place is marked: COLUMNS and ROWS there. */
+const ACROSS = ["[--across:18rem]", "[--across:22rem]", "[--across:26rem]", "[--across:30rem]", "[--across:39rem]"];
+const DOWN = ["[--down:5.5rem]", "[--down:8rem]", "[--down:10.5rem]", "[--down:13rem]"];
+/** The last is beside the column: only a wide screen has a margin there. */
+const MARGIN = ACROSS.length - 1;

@@ -1,19 +1,35 @@
+import type { ServiceKey } from "../../pages/services/catalog/services.ts";
 import type { Trade } from "../../pages/trades/catalog/trades.ts";
-import { COLORS } from "../colors.ts";
 import corners from "../map/model-corners.json";
+import places from "../map/sheets.json";
 
-/** On a desktop the trail ends at the model. A phone has it in the strip above the headline. */
-export function ModelWay({ to }: { to: Trade }) {
-  const [x = 0, y = 0] = (corners as Record<string, number[]>)[to] ?? [];
+type Props = { model: Trade | ServiceKey; sheet: keyof typeof places };
+
+/**
+ * On a desktop the trail comes in from the sheet's right edge and ends at the model's foot, where the place's name stands if the margin has
+ * room for it. A phone has both in the strip above the headline.
+ */
+export function ModelWay({ model, sheet }: Props) {
+  const [x = 0, y = 0] = corners[model];
+  const { name, coordinates } = places[sheet];
   return (
-    <g className="model-way" transform={`translate(${x - 22} ${y})`}>
-      <linearGradient id="way" gradientUnits="userSpaceOnUse" x1={-56} x2={-22}>
-        <stop stopColor={COLORS.hivis} stopOpacity={0} />
-        <stop offset={1} stopColor={COLORS.hivis} />
-      </linearGradient>
-      <path pathLength={400} stroke="url(#way)" d="M-56 6C-48-5-42-7-32 0S-16 2 0 0" />
-      <circle r={14} className="fill-hivis/25" />
-      <circle r={6} className="fill-hivis stroke-ink" />
+    <g className="model-way no-print" transform={`translate(${x + 18} ${y})`}>
+      <path pathLength={400} className="way-drawn" d={WAYS[y % WAYS.length]} />
+      <circle r={15} className="fill-hivis/25" />
+      <circle r={7} className="fill-hivis stroke-ink" />
+      <text x={-6} y={36}>
+        <tspan className="font-display fill-(--mark) font-extrabold uppercase">{name}</tspan>
+        <tspan x={-6} dy="1.3em">
+          {coordinates}
+        </tspan>
+      </text>
     </g>
   );
 }
+
+/** From beyond the edge of the widest screen, always far below the small map in the corner. */
+const WAYS = [
+  "M900 60C780 70 720-30 600-20S470 30 380 0 290-60 200-50 110-70 64-34 24-6 0 0",
+  "M900-40C800-60 740 50 620 50S480-20 390-10 300 20 220-30 120-16 70-34 30-14 0 0",
+  "M900 130C800 120 760 20 640 30S520 80 420 40 330-60 250-50 160-10 96-34 30-6 0 0",
+];

@@ -9,6 +9,7 @@ import { founderFacts } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
 import { ledgersPage } from "../ledgers/words.ts";
 import stylesheet from "../stylesheet.css?url";
+import { ToolPile } from "../tools/ui/tool-picture.tsx";
 import type { Route } from "./+types/route";
 import { Founders } from "./ui/founders.tsx";
 import { about } from "./words.ts";
@@ -31,10 +32,14 @@ export default function About({ loaderData: { showRating, profiles, told, hasLed
       <Founders words={about.founders} people={profiles} />
       <Stats stats={stats} />
       <Mission />
-      <Origin />
       <Proof text={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
       <Reasons />
-      <ClosingCall heading={about.closing.heading} text={about.closing.text} flag={{ href: pages.contact.path, label: labels.bookCall }} />
+      <ClosingCall
+        from="paper"
+        heading={about.closing.heading}
+        text={about.closing.text}
+        flag={{ href: pages.contact.path, label: labels.bookCall }}
+      />
     </>
   );
 }
@@ -90,20 +95,21 @@ function Mission() {
           </li>
         ))}
       </ol>
+      <Origin />
     </Band>
   );
 }
 
 function Origin() {
   return (
-    <Band tone="snow" className="gap-head grid lg:grid-cols-[1fr_1.5fr]">
+    <div className="border-ink mt-air-m gap-head grid border-t-2 pt-6 md:pt-10 lg:grid-cols-[1fr_1.5fr]">
       <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
       <div className="measure flex flex-col gap-4 md:text-lg">
         {about.origin.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </Band>
+    </div>
   );
 }
 
@@ -111,9 +117,12 @@ function Origin() {
 function Proof({ text, told }: { text: string; told: (readonly [string, string])[] }) {
   const { heading, links } = about.proof;
   return (
-    <Band tone="paper" className="gap-head grid lg:grid-cols-[1fr_1.5fr]">
-      <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
-      <div>
+    <Band tone="snow" className="gap-head grid lg:grid-cols-[1fr_1.2fr] lg:gap-x-14">
+      <h2 className="display text-h2 max-w-[14ch] lg:self-start">{heading}</h2>
+      <div className="about-pile max-lg:hidden">
+        <ToolPile files={PILE} isLazy />
+      </div>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p className="measure text-quiet text-lg">{text}</p>
         <ul className="border-ink mt-5 border-t-2">
           {[...PAPERS.map((key) => [pages[key].path, links[key]] as const), ...told].map(([href, name]) => (
@@ -130,11 +139,13 @@ function Proof({ text, told }: { text: string; told: (readonly [string, string])
   );
 }
 
+/** Like the brief, the report and the ledger: pages with figures on them. */
+const PILE = ["invoice-gap.xlsx", "time-log.xlsx", "call-triage-card.docx"] as const;
 const PAPERS = ["sampleBrief", "sampleReport", "howWeCount"] as const;
 
 function Reasons() {
   return (
-    <Band tone="snow">
+    <Band tone="paper">
       <h2 className="display text-h2">{about.reasons.heading}</h2>
       <dl className="mt-head grid gap-x-12 md:grid-cols-2">
         {about.reasons.items.map(({ title, text }) => (

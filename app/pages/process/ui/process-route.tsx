@@ -28,7 +28,8 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
               ))}
               <g transform={`translate(${map.summit.join(" ")})`}>
                 <path className="process-flag" d="M-2 0V-62H-50L-38-47-50-32H-2" />
-                <text x={-24} y={10} textAnchor="end" className="map-name fill-current">
+                <path className="process-chip" d="M14-13H106V13H14z" />
+                <text x={60} y={5} textAnchor="middle" className="map-name fill-current">
                   {summit}
                 </text>
               </g>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
+import { ModelWay } from "../../../design/drawings/model-way.tsx";
 import { ServiceDrawing } from "../../../design/drawings/services.tsx";
 import { KeyNumbers } from "../../../design/key-numbers.tsx";
 import { Opening } from "../../../design/opening.tsx";
@@ -56,7 +57,9 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
           <ServiceDrawing
             service={key}
             className="named-model w-full max-w-sm max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:ml-auto"
-          />
+          >
+            <ModelWay model={key} sheet={key} />
+          </ServiceDrawing>
         }
       >
         <p className="mt-6 md:mt-8">

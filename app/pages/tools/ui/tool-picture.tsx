@@ -19,12 +19,12 @@ export function ToolPicture({ file, alt = "", isLazy = true, className = "" }: P
   );
 }
 
-/** Three on top of each other. */
-export function ToolPile({ files }: { files: readonly ToolFile[] }) {
+/** Three on top of each other. `isLazy`: far below the opening. */
+export function ToolPile({ files, isLazy = false }: { files: readonly ToolFile[]; isLazy?: boolean }) {
   return (
     <div className="tool-pile no-print" aria-hidden="true">
       {files.map((file) => (
-        <ToolPicture key={file} file={file} isLazy={false} />
+        <ToolPicture key={file} file={file} isLazy={isLazy} />
       ))}
     </div>
   );

@@ -25,7 +25,7 @@ import { WeekScenes } from "../ui/week-scenes.tsx";
 import { tradeWords } from "../words/all.ts";
 import { trades } from "../words/grid.ts";
 import { tradePage } from "../words/page.ts";
-import type { TradePart } from "../words/words.ts";
+import type { TradePart, TradeWords } from "../words/words.ts";
 import type { Route } from "./+types/trade";
 
 export const handle = { stylesheet };
@@ -56,7 +56,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
           <h2 className="display text-h2 max-w-[18ch]">{words.season.heading}</h2>
           <p className="measure md:text-lg">{words.season.text}</p>
         </Band>
-        <WeekScenes trade={trade} week={words.week} lastTone={lastSceneTone(words.order)} />
+        <WeekScenes trade={trade} week={words.week} lastTone={lastSceneTone(words.order)} message={firstText(words.exhibit)} />
       </>
     ),
     math: (
@@ -92,7 +92,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
             trade={trade}
             className="named-model w-full max-w-md max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-1 max-md:w-[min(8.5rem,37vw)] md:ml-auto"
           >
-            <ModelWay to={trade} />
+            <ModelWay model={trade} sheet={`${trade}Trade`} />
           </TradeDrawing>
         }
       >
@@ -123,6 +123,10 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
       />
     </>
   );
+}
+
+function firstText(exhibit: TradeWords["exhibit"]) {
+  return exhibit.kind === "thread" ? exhibit.messages.find(({ from }) => from === "customer") : undefined;
 }
 
 /** Only the hand-off is on paper: the rest that may follow is on snow or night. */

@@ -15,7 +15,7 @@ export default function Trades() {
   const { headline, lead, listHeading, other } = tradesIndex;
   return (
     <>
-      <Opening title={headline} lead={lead} sheet="trades" />
+      <Opening title={headline} lead={lead} sheet="trades" isBare />
       <section className="exhibit band-night">
         <h2 className="wrap display text-h2 pb-head">{listHeading}</h2>
         <TradeWall

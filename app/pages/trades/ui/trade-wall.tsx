@@ -27,8 +27,11 @@ const DAWN = { ground: "scene-dawn", tone: "dawn" } as const;
 const SNOW = { ground: "band-snow", tone: "light" } as const;
 const PAPER = { ground: "band-paper", tone: "light" } as const;
 
-/** Like a board: no panel has the tone of its neighbor to the side or below, in two columns or in four. */
-const PANELS = [NIGHT, SNOW, PAPER, DAWN, SNOW, DAWN, NIGHT, PAPER];
+/**
+ * Like a board: no panel has the tone of its neighbor to the side or below, in two columns or in four. None of the last row is on snow,
+ * which the next section is.
+ */
+const PANELS = [NIGHT, PAPER, SNOW, DAWN, PAPER, NIGHT, DAWN, PAPER];
 
 function panelOf(place: number) {
   return PANELS[place % PANELS.length] ?? NIGHT;

@@ -7,10 +7,12 @@ type Props = {
   week: { heading: string; days: Day[] };
   /** The last scene's ground: another than that of what follows. */
   lastTone: "snow" | "paper";
+  /** The first text of the page's example, if it has one: it's drawn over the second scene, and read further down. */
+  message: { time: string; text: string } | undefined;
 };
 
-/** A week of this trade in three scenes of its model, from edge to edge: dark, at dawn, and a part of it alone. */
-export function WeekScenes({ trade, week, lastTone }: Props) {
+/** A week of this trade in three scenes of its model, from edge to edge: far and dark, at dawn, and a part of it too near. */
+export function WeekScenes({ trade, week, lastTone, message }: Props) {
   const layout = LAYOUTS[trade];
   const scenes = layout === "scenes-part-first" ? [PART, ...OTHERS] : [...OTHERS, PART];
   return (
@@ -21,6 +23,12 @@ export function WeekScenes({ trade, week, lastTone }: Props) {
       <ol className={`scenes ${layout ?? ""}`}>
         {scenes.map(({ scene, tone, panel }, i) => (
           <li key={scene} className={`scene ${panel} ${scene === "part" ? `band-${lastTone}` : ""}`}>
+            {scene === "near" && message && message.text.length <= LONGEST && (
+              <p className="scene-text no-print" aria-hidden="true">
+                <span className="text-stone block text-xs">{message.time}</span>
+                <span className="text-sm">{message.text}</span>
+              </p>
+            )}
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
             <dl className="scene-days">
               {daysOf(week.days, i).map(({ day, text }) => (
@@ -36,6 +44,9 @@ export function WeekScenes({ trade, week, lastTone }: Props) {
     </section>
   );
 }
+
+/** A text of at most two lines. */
+const LONGEST = 65;
 
 const OTHERS = [
   { scene: "far", tone: "dark", panel: "scene-far band-night" },
