@@ -20,7 +20,7 @@ export const labels = {
   showTable: "Show the table",
   whatYouGet: "What you get",
   restOfTexts: "Read the rest of the texts",
-  restOfCall: "Read the rest of the call",
+  wholeCall: "Read the whole call",
   onThisPage: "On this page",
   inThisArticle: "In this article",
   share: "Share",

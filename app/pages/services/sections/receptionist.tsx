@@ -12,7 +12,7 @@ export function ReceptionistCall() {
   const { with: title, messages, ticket } = exampleCall;
   return (
     <Exhibit mark={labels.example} tone="night" words={exampleCall} isBeside>
-      <Conversation title={title} messages={messages} open={labels.restOfCall} className="max-md:text-sm" />
+      <Conversation title={title} messages={messages} open={labels.wholeCall} isLong className="max-md:text-sm" />
       <div className="card border-mark text-ink mt-4 border-l-8 p-4 md:mt-6 md:p-6">
         <p className="text-mark text-sm font-semibold">{ticket.label}</p>
         <p className="mt-2">{ticket.text}</p>

@@ -7,7 +7,7 @@ type Props = {
   /** The moments run left to right on a desktop. */
   isAcross?: boolean;
   /** `open` opens the moments on a phone. */
-  day: { heading: string; open: string; intro: string; moments: { time: string; text: string }[] };
+  day: { heading: string; open?: string; intro: string; moments: { time: string; text: string }[] };
 };
 
 export function Day({ tone, isAcross, day }: Props) {
@@ -19,7 +19,7 @@ export function Day({ tone, isAcross, day }: Props) {
           <LinkedText text={day.intro} />
         </p>
       </div>
-      <Fold label={day.open}>
+      <Fold label={day.open ?? day.heading}>
         <ol className={`max-md:mt-4 ${isAcross ? "trail-across" : "trail"}`}>
           {day.moments.map(({ time, text }) => (
             <li key={time}>

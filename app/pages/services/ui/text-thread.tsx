@@ -1,5 +1,5 @@
 import { Contour, Detail, Drawing, Outline } from "../../../design/drawings/drawing.tsx";
-import { Fold } from "../../../design/fold.tsx";
+import { Fold, RowFold } from "../../../design/fold.tsx";
 
 /** `isOurs` if the shop sent it: those are on the right. */
 type Message = { from: string; isOurs?: boolean; time: string; text: string };
@@ -34,28 +34,38 @@ export function TextThread({ thread: { with: title, messages, booked, note }, op
             ))}
           </ul>
         </div>
-        <div className={`card-night p-4 md:p-6 ${isOnMap ? "hidden text-sm md:block" : ""}`}>
+        <div className={`card-night fold-row p-4 md:p-6 ${isOnMap ? "hidden text-sm md:block" : ""}`}>
           <p className="text-mark text-sm font-semibold">{note.label}</p>
-          <p className="mt-2">{note.text}</p>
+          <RowFold label={note.label}>
+            <p className="mt-2">{note.text}</p>
+          </RowFold>
         </div>
       </div>
     </div>
   );
 }
 
-type ConversationProps = { title: string; messages: Message[]; open: string; className: string };
+type ConversationProps = {
+  title: string;
+  messages: Message[];
+  open: string;
+  /** Too long to be read in passing: it folds on every screen, and a phone shows nothing of it before. */
+  isLong?: boolean;
+  className: string;
+};
 
-/** How many messages a phone shows before it folds. */
-const SHOWN = 2;
+/** How many messages stand before the fold. */
+const [SHOWN, SHOWN_OF_LONG] = [2, 6];
 
 /** The conversation alone. */
-export function Conversation({ title, messages, open, className }: ConversationProps) {
+export function Conversation({ title, messages, open, isLong = false, className }: ConversationProps) {
+  const shown = isLong ? SHOWN_OF_LONG : SHOWN;
   return (
     <div className={`card-night min-w-0 p-4 sm:p-5 ${className}`}>
       <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
-      <Messages messages={messages.slice(0, SHOWN)} className="mt-4" />
-      <Fold label={open}>
-        <Messages messages={messages.slice(SHOWN)} className="md:mt-3" />
+      <Messages messages={messages.slice(0, shown)} className="mt-4" />
+      <Fold label={open} className={isLong ? "long-talk" : ""}>
+        <Messages messages={messages.slice(shown)} className={isLong ? "mt-3" : "md:mt-3"} />
       </Fold>
     </div>
   );
