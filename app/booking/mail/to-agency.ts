@@ -48,7 +48,7 @@ export function agencyEmail(
     heading: words.heading,
     preview: `${booking.contactName}: ${booking.biggestPainPoint || booking.phone}`,
     ...(!isOff && { hour: hourOf(booking, studio.timeZone, booking.visitorTimeZone, agencyWords.hour, when) }),
-    ...(booking.status === "confirmed" && { picture: { name: "summit" as const, alt: agencyWords.pictureAlt } }),
+    ...(!isOff && { picture: { name: "summit" as const, alt: agencyWords.pictureAlt } }),
     blocks: isOff ? [facts([when]), ...blocks] : blocks,
     reason: agencyWords.reason(studio.siteName),
   };

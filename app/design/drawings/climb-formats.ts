@@ -32,6 +32,3 @@ export const ON_PAGE: Format = {
 const PICTURED: Setting = { ...LARGE, side: 630, name: 21, note: 21, walker: 21, spacing: 0, pad: 12, isWideWalker: true };
 
 export const IN_SHARE_PICTURE: Format = { step: 12, from: [], settings: [PICTURED] };
-
-/** Shown at half its size: its words are larger and fewer. */
-export const IN_EMAIL: Format = { step: 14, from: [], settings: [{ ...PICTURED, name: 25, note: 25, walker: 25, hasNotes: false }] };
