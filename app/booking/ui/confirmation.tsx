@@ -45,8 +45,8 @@ export function Confirmation({ title, children, mail, calendar, manage, next, ..
             {next.heading}
           </h2>
           <ol className="trail-across">
-            {next.steps.map((step) => (
-              <li key={step.title}>
+            {next.steps.map((step, i) => (
+              <li key={step.title} className={i === CALL ? "trail-here" : undefined}>
                 <h3 className="font-bold">{step.title}</h3>
                 <p className="text-quiet mt-1">{step.text}</p>
               </li>
@@ -57,3 +57,6 @@ export function Confirmation({ title, children, mail, calendar, manage, next, ..
     </>
   );
 }
+
+/** Which of the steps is the call itself. */
+const CALL = 1;
