@@ -67,7 +67,7 @@ function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }
       for (const from of sides)
         for (const { form, extents } of forms)
           for (const { down, aside } of STEPS) {
-            const candidate = { chip: form, x, y, lower: (LOWER[form.look] + down) * step, aside: aside * step, from };
+            const candidate = { chip: form, x, y, lower: (lowerOf(form, sheet) + down) * step, aside: aside * step, from };
             if (sizes.every((size, i) => isFree(candidate, size, trail, extents[i]))) return candidate;
           }
       return undefined;
@@ -142,6 +142,14 @@ export function overlap(a: ChipBox, b: ChipBox, gap = 0) {
 const ORDER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 2, leg: 3 };
 /** A camp's label is a bit lower than the camp, so that its flag is seen. */
 const LOWER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 0, leg: 0 };
+
+/** Near the summit the walker's own label goes down, so that the top of the land is seen. */
+function lowerOf({ look }: Chip, { share }: ClimbSheet) {
+  return look === "walker" ? Math.max(0, (share - NEAR_TOP) / (1 - NEAR_TOP)) * BELOW_TOP : LOWER[look];
+}
+
+const NEAR_TOP = 0.92;
+const BELOW_TOP = 3;
 
 function formsOf(chip: Chip): Chip[] {
   const across = { ...chip, side: chip.side === "left" ? ("right" as const) : ("left" as const) };

@@ -26,6 +26,8 @@ export const ON_PAGE: Format = {
     { ...LARGE, side: 448 },
     { ...LARGE, side: 560 },
     { ...LARGE, side: 672 },
+    { ...LARGE, side: 764 },
+    { ...LARGE, side: 960 },
   ],
 };
 
