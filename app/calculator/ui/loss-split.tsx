@@ -17,8 +17,8 @@ export function LossSplit({ words, results: { parts, annualDollarLoss }, figures
         {[
           [words.time, figures.timeLossUsd],
           [words.leads, figures.leadsLossUsd],
-        ].map(([label, usd]) => (
-          <div key={label} className="last:text-right">
+        ].map(([label, usd], i) => (
+          <div key={label} className={i > 0 ? "text-right" : ""}>
             <dt className="text-stone">{label}</dt>
             <dd className="font-bold">{usd}</dd>
           </div>

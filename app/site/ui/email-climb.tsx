@@ -4,7 +4,7 @@ import { coloredLines, land } from "./share-climb.tsx";
 /** Of the sheet, north to the right: the trail sways around the middle of this strip. */
 const STRIP = { left: 108, height: 200 };
 
-/** How far the hours lead, as an email's map: the way, a ring where it stands, and a flag on it. The words are in the email. */
+/** How far the hours lead, as an email's map: the way, a dot where it stands, and a flag on it. The words are in the email. */
 export function emailClimb({ share, reach, camps }: ClimbSheet) {
   const frame = frameUpTo(reach);
   const { x, y, width, height } = landIn(frame);
