@@ -40,7 +40,7 @@ export function HeroMap({ camps }: { camps: Record<keyof typeof map.places, Spot
 }
 
 /** On the glow, lines show between the letters of a word that only has a halo. */
-const CHIP = { x: 13, y: -18, width: 98, height: 39, rx: 4 };
+const CHIP = { x: 13, y: -18, width: 116, height: 39, rx: 4 };
 
 /** In the corner of the quadrangle that every desktop sees, clear of the route. */
 const NORTH_AT = [770, 740] as const;
