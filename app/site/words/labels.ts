@@ -55,6 +55,7 @@ export const labels = {
     mostPopular: "Most Popular",
     see: (name: string) => `See ${name}`,
     three: "The three packages",
+    howCounted: "What counts, and who checks",
     guaranteeLink: "How the guarantee works",
     included: "Included",
     notIncluded: "Not included",
