@@ -67,7 +67,7 @@ export type PackagesOverview = {
     retainer: { name: string; label: string; text: string; terms: string[] };
   };
   comparison: { heading: string; caption: string; rows: { label: string; cells: Record<PackageKey, boolean | string> }[]; note: string };
-  terms: { heading: string; text: string; finalHalf: Record<PackageKey, string>; why: string };
+  terms: { heading: string; text: string; finalHalf: Record<PackageKey, string>; why: string; because: string };
   closing: { heading: string; text: string };
 };
 
