@@ -148,8 +148,7 @@ function lowerOf({ look }: Chip, { share }: ClimbSheet) {
   return look === "walker" ? Math.max(0, (share - NEAR_TOP) / (1 - NEAR_TOP)) * BELOW_TOP : LOWER[look];
 }
 
-const NEAR_TOP = 0.92;
-const BELOW_TOP = 3;
+const [NEAR_TOP, BELOW_TOP] = [0.92, 3];
 
 function formsOf(chip: Chip): Chip[] {
   const across = { ...chip, side: chip.side === "left" ? ("right" as const) : ("left" as const) };
@@ -183,9 +182,8 @@ function extentOf({ look, name, note }: Chip, { name: camp, note: small, walker,
   return { width: Math.max(nameWidth, noteWidth) + 2 * pad, height: lines + PAD_ABOVE * 2 };
 }
 
-const PAD_ABOVE = 4;
-/** The headings' letters against the text's. */
-const WIDE = 1.36;
+/** `WIDE`: the headings' letters against the text's. */
+const [PAD_ABOVE, WIDE] = [4, 1.36];
 
 /** Archivo Medium in five widths of letters, in ems: a little more than it takes. */
 const EMS = new Map(

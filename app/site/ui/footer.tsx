@@ -1,7 +1,7 @@
 import { Logo } from "../../design/logo.tsx";
 import type { Navigation } from "../navigation.ts";
-import type { PhoneNumber } from "./header.tsx";
 import { Imprint, type ImprintFacts } from "./imprint.tsx";
+import type { PhoneNumber } from "./menu.tsx";
 
 type Props = {
   siteName: string;

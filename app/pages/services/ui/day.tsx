@@ -1,6 +1,7 @@
 import { Band, type BandTone } from "../../../design/band.tsx";
 import { Fold } from "../../../design/fold.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
+import { Moments } from "../../../design/moments.tsx";
 
 type Props = {
   tone: BandTone;
@@ -20,14 +21,19 @@ export function Day({ tone, isAcross, day }: Props) {
         </p>
       </div>
       <Fold label={day.open ?? day.heading}>
-        <ol className={`max-md:mt-4 ${isAcross ? "trail-across" : "trail"}`}>
-          {day.moments.map(({ time, text }) => (
-            <li key={time}>
-              <p className="text-mark font-bold">{time}</p>
-              <p className="measure mt-1">{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Moments
+          className="max-md:mt-4"
+          isAcross={isAcross}
+          moments={day.moments.map(({ time, text }) => ({
+            key: time,
+            words: (
+              <>
+                <p className="text-mark font-bold">{time}</p>
+                <p className="measure mt-1">{text}</p>
+              </>
+            ),
+          }))}
+        />
       </Fold>
     </Band>
   );

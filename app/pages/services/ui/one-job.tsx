@@ -3,7 +3,9 @@ import { GutterLeg } from "../../../design/drawings/gutter-leg.tsx";
 type JobMoment = { key: string; time: string; text: string; service: string; href: string };
 type Props = { heading: string; intro: string; moments: JobMoment[] };
 
-/** One job's week as steps that climb across the page from edge to edge, each with the service at work. A narrow screen follows the trail. */
+/**
+ * One job's week as steps that climb across the page from edge to edge, each with the service at work. A narrow screen follows the trail.
+ */
 export function OneJob({ heading, intro, moments }: Props) {
   return (
     <section className="one-job band-night band">

@@ -2,11 +2,11 @@ import { Contour, Detail, Drawing, Outline } from "../../../design/drawings/draw
 import { Fold, RowFold } from "../../../design/fold.tsx";
 
 /** `isOurs` if the shop sent it: those are on the right. */
-type Message = { from: string; isOurs?: boolean; time: string; text: string };
+export type ThreadMessage = { from: string; isOurs?: boolean; time: string; text: string };
 type Props = {
   thread: {
     with: string;
-    messages: Message[];
+    messages: ThreadMessage[];
     booked: { label: string; title: string; lines: string[] };
     note: { label: string; text: string };
   };
@@ -45,33 +45,25 @@ export function TextThread({ thread: { with: title, messages, booked, note }, op
   );
 }
 
-type ConversationProps = {
-  title: string;
-  messages: Message[];
-  open: string;
-  /** Too long to be read in passing: it folds on every screen, and a phone shows nothing of it before. */
-  isLong?: boolean;
-  className: string;
-};
+type ConversationProps = { title: string; messages: ThreadMessage[]; open: string; className: string };
 
-/** How many messages stand before the fold. */
-const [SHOWN, SHOWN_OF_LONG] = [2, 6];
+/** How many messages a phone shows before it folds. */
+const SHOWN = 2;
 
 /** The conversation alone. */
-export function Conversation({ title, messages, open, isLong = false, className }: ConversationProps) {
-  const shown = isLong ? SHOWN_OF_LONG : SHOWN;
+export function Conversation({ title, messages, open, className }: ConversationProps) {
   return (
     <div className={`card-night min-w-0 p-4 sm:p-5 ${className}`}>
       <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
-      <Messages messages={messages.slice(0, shown)} className="mt-4" />
-      <Fold label={open} className={isLong ? "long-talk" : ""}>
-        <Messages messages={messages.slice(shown)} className={isLong ? "mt-3" : "md:mt-3"} />
+      <Messages messages={messages.slice(0, SHOWN)} className="mt-4" />
+      <Fold label={open}>
+        <Messages messages={messages.slice(SHOWN)} className="md:mt-3" />
       </Fold>
     </div>
   );
 }
 
-function Messages({ messages, className }: { messages: Message[]; className: string }) {
+export function Messages({ messages, className }: { messages: ThreadMessage[]; className: string }) {
   return (
     <ol className={`thread ${className}`}>
       {messages.map(({ from, isOurs, time, text }) => (
