@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-type Moment = { key: string; words: ReactNode };
+type RouteMoment = { key: string; words: ReactNode };
 type Props = {
-  moments: Moment[];
+  moments: RouteMoment[];
   /** Which one the reader waits for. */
   here?: number;
   /** They run left to right on a desktop. */
