@@ -43,7 +43,7 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
               ))}
             </p>
           )}
-          <h1 className={`display text-h1 max-w-[22ch] ${beside || isBare ? "" : "lg:max-w-[14ch]"}`}>{title}</h1>
+          <h1 className={`display text-h1 max-w-[22ch] ${beside || isBare ? "" : "lg:max-w-[18ch]"}`}>{title}</h1>
           <p className="page-lead">{lead}</p>
           {children}
         </div>

@@ -1,4 +1,3 @@
-import { COLORS } from "../design/colors.ts";
 import { escapeHtml } from "../text/escape-html.ts";
 import type { EmailBlock, EmailFact, EmailText, ListItem } from "./email-blocks.ts";
 import { styledAs } from "./styles.ts";
@@ -9,7 +8,6 @@ export const LAYOUT_TABLE = 'role="presentation" cellpadding="0" cellspacing="0"
 export function blockHtml(block: EmailBlock) {
   if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${inlineHtml(block.text)}</p>`;
   if (block.kind === "heading") return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.25">${escapeHtml(block.text)}</h2>`;
-  if (block.kind === "drawing") return drawingHtml(block.alt);
   if (block.kind === "button") return buttonHtml(block);
   if (block.kind === "list") return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(itemHtml).join("")}</ul>`;
   if (block.kind === "quote")
@@ -37,20 +35,6 @@ function buttonHtml({ label, url }: { label: string; url: string }) {
   return `<table ${LAYOUT_TABLE} style="margin:0 0 20px"><tr><td ${styledAs("action", "border-radius:6px;mso-padding-alt:13px 22px")}>${link}</td></tr></table>`;
 }
 
-/** What the HTML calls the email's drawing. */
-export const DRAWING_ID = "drawing@map";
-
-/** Its background is that of the strip above it. */
-function drawingHtml(alt: string) {
-  const style = `display:block;width:100%;max-width:600px;height:auto;margin:0 0 20px;border-radius:6px;background-color:${COLORS.night};color:${COLORS.snow};font-size:14px`;
-  return `<img src="cid:${DRAWING_ID}" width="544" height="286" alt="${escapeHtml(alt)}" style="${style}">`;
-}
-
-/** Leaves out a drawing that couldn't be made: everything it shows is in the words, too. */
-export function withoutDrawing(html: string) {
-  return html.replace(/<img src="cid:drawing@map"[^>]*>/, "");
-}
-
 function itemHtml({ label, text }: ListItem) {
   return `<li style="margin:0 0 8px">${label ? `<strong>${escapeHtml(label)}:</strong> ` : ""}${inlineHtml(text)}</li>`;
 }
@@ -65,10 +49,20 @@ function articleHtml({ title, url, text, note }: Extract<EmailBlock, { kind: "ar
 
 /** A real table with row headings: a screen reader says what each value is. */
 function factHtml([label, value]: EmailFact, isFigure: boolean) {
+  if (typeof label === "string" && label.length > LONGEST_LABEL && !isFigure) return longFactHtml(label, value);
   const edge = "border-width:1px 0 0;border-style:solid;vertical-align:top;text-align:left";
   const name = `<th scope="row" ${styledAs("rule", `padding:9px 16px 9px 0;font-weight:400;${isFigure ? "width:38%;" : ""}${edge}`)}><span ${styledAs("soft")}>${escapeHtml(label)}</span></th>`;
-  return `<tr class="fact">${name}<td ${styledAs("rule", `padding:9px 0;${edge}`)}>${isFigure ? withLargeFigure(inlineHtml(value)) : inlineHtml(value)}</td></tr>`;
+  return `<tbody><tr class="fact">${name}<td ${styledAs("rule", `padding:9px 0;${edge}`)}>${isFigure ? withLargeFigure(inlineHtml(value)) : inlineHtml(value)}</td></tr></tbody>`;
 }
+
+/** A question stands above its answer: beside it, it would take five lines. */
+function longFactHtml(label: string, value: EmailText) {
+  const edge = "border-width:1px 0 0;border-style:solid;text-align:left";
+  const name = `<th scope="rowgroup" colspan="2" ${styledAs("rule", `padding:9px 0 0;font-weight:400;${edge}`)}><span ${styledAs("soft")}>${escapeHtml(label)}</span></th>`;
+  return `<tbody><tr>${name}</tr><tr><td colspan="2" style="padding:2px 0 9px">${inlineHtml(value)}</td></tr></tbody>`;
+}
+
+const LONGEST_LABEL = 40;
 
 /** Only the figure is large. The words after it keep the size of all others. */
 function withLargeFigure(html: string) {

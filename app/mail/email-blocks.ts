@@ -10,8 +10,6 @@ export type EmailBlock =
   | { kind: "facts"; rows: EmailFact[]; areFigures: boolean }
   | { kind: "button"; label: string; url: string }
   | { kind: "heading"; text: string }
-  /** Drawn when the email is sent, and carried inside. `alt` is what readers get who don't see it. */
-  | { kind: "drawing"; alt: string }
   | { kind: "list"; items: ListItem[] }
   | { kind: "article"; title: string; url: string; text?: string; note: string };
 
@@ -35,10 +33,6 @@ export function button(label: string, url: string): EmailBlock {
 
 export function heading(text: string): EmailBlock {
   return { kind: "heading", text };
-}
-
-export function drawing(alt: string): EmailBlock {
-  return { kind: "drawing", alt };
 }
 
 export function list(items: ListItem[]): EmailBlock {

@@ -3,16 +3,15 @@ import type { EmailBody } from "./email-body.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /** The whole email for readers and apps that show no HTML: the same words, and every link written out. */
-export function plainTextOf({ heading, hour, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
+export function plainTextOf({ heading, hour, figure, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
   const footer = [reason, textOf(senderLine(studio)), ...(footerLink ? [textOf([footerLink])] : [])];
   const all = hour ? [facts([hour.fact]), ...blocks] : blocks;
-  return [heading, ...all.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
+  return [heading, ...(figure ? [figure.alt] : []), ...all.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
 }
 
 function blockText(block: EmailBlock) {
   if (block.kind === "paragraph") return textOf(block.text);
   if (block.kind === "quote") return `> ${block.text.replaceAll("\n", "\n> ")}`;
-  if (block.kind === "drawing") return block.alt;
   if (block.kind === "button") return `${block.label}:\n${block.url}`;
   if (block.kind === "heading") return `${block.text}\n${"-".repeat(block.text.length)}`;
   if (block.kind === "list") return block.items.map((item) => `- ${itemText(item)}`).join("\n");

@@ -5,10 +5,10 @@ import { limitedSocket } from "../outgoing/limited-socket.ts";
 import type { Settings } from "../site/settings.ts";
 import type { DrawSharePicture, SharePicture } from "../site/share-picture.ts";
 import { within } from "../time/durations.ts";
-import { DRAWING_ID, withoutDrawing } from "./blocks-html.ts";
 import type { Send } from "./delivery.server.ts";
 import type { Email } from "./email.ts";
 import { pictureFile } from "./email-pictures.ts";
+import { DRAWING_ID, withoutDrawing } from "./frame.ts";
 
 type SendLimits = { drawWithinMs: number; silenceMs: number; sendWithinMs: number };
 

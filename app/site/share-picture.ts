@@ -10,8 +10,8 @@ export type SharePicture = { title: string; siteName: string; tagline: string; c
  */
 export type Exhibit = { kind: "model"; trade: Trade } | { kind: "camps"; sheet: ClimbSheet } | { kind: "place"; sheet: SheetName };
 
-/** `isSmall`: for an email, which carries it inside. */
-export type PicturedClimb = { heading: string; sheet: ClimbSheet; isSmall?: boolean };
+/** `isInEmail`: the map alone, for an email that has the words itself and carries it inside. */
+export type PicturedClimb = { heading: string; sheet: ClimbSheet; isInEmail?: boolean };
 
 /** Draws one, or throws `SharePicturesBusy` if too many are already waiting. */
 export type DrawSharePicture = (shown: SharePicture) => Promise<Uint8Array<ArrayBuffer>>;

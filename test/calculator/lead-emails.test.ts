@@ -81,10 +81,10 @@ test("steps are headings with lists, and no address is printed where a link can 
 
 test("it greets by first name, says the hours in its subject, and has the postal address if there is one", () => {
   const email = planEmail(taken(), { ...settings, postalAddress: "1 Ridge Road, Columbus, OH 43004" });
-  expect(email.subject).toBe("Kim, your numbers: 30 hours a week");
+  expect(email.subject).toBe("Kim, 21.7 hours a week to win back");
   expect(email.text).toContain("\n\nHi Kim,\n\n");
   expect(email.text).toContain("1 Ridge Road, Columbus, OH 43004");
-  expect(planEmail(taken({ name: "www.pills.example" }), settings).subject).toBe("Your numbers: 30 hours a week");
+  expect(planEmail(taken({ name: "www.pills.example" }), settings).subject).toBe("21.7 hours a week to win back");
   expect(planEmail(taken({ employeeCount: 0 }), settings).subject).toBe("Your action plan and calendar link");
 });
 

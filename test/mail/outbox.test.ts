@@ -256,6 +256,6 @@ describeOnBothEngines("a booking's emails", ({ open }) => {
     expect([picture?.contentId, picture?.disposition, picture?.related]).toEqual(["<summit@map>", "inline", true]);
     expect(visitor?.html).toContain('src="cid:summit@map"');
     // The agency's flag goes up when it confirms.
-    expect(agency?.attachments.some(({ mimeType }) => mimeType === "image/png")).toBe(false);
+    expect(agency?.html).toContain('src="cid:route@map"');
   });
 });

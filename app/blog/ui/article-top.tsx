@@ -46,7 +46,7 @@ export function ArticleTop({ back, category, featured, title, excerpt, author, d
               <ShareButton label={share} />
             </p>
           </div>
-          <div className="clear">{picture}</div>
+          <div className="clear max-md:contents">{picture}</div>
         </div>
       </div>
     </header>

@@ -12,6 +12,7 @@ import {
 } from "../../mail/email-blocks.ts";
 import { calendarFile } from "../../mail/icalendar.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
+import { routePicture } from "../../mail/words.ts";
 import { CANCEL_PATH, CONFIRM_PATH, DECLINE_PATH, OFFER_PATH } from "../../site/private-paths.ts";
 import { onClock } from "../../time/clock.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
@@ -48,7 +49,7 @@ export function agencyEmail(
     heading: words.heading,
     preview: `${booking.contactName}: ${booking.biggestPainPoint || booking.phone}`,
     ...(!isOff && { hour: hourOf(booking, studio.timeZone, booking.visitorTimeZone, agencyWords.hour, when) }),
-    ...(booking.status === "confirmed" && { picture: { name: "summit" as const, alt: agencyWords.pictureAlt } }),
+    ...(!isOff && { picture: booking.status === "confirmed" ? { name: "summit" as const, alt: agencyWords.pictureAlt } : routePicture }),
     blocks: isOff ? [facts([when]), ...blocks] : blocks,
     reason: agencyWords.reason(studio.siteName),
   };

@@ -65,8 +65,12 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, clocks,
             {text}
           </p>
           <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10 md:mt-7">
+            {/* On a phone the headline right above it is the visitor's. */}
             {clocks.map(({ day, time, note }) => (
-              <li key={note} className="flex items-center gap-3 max-sm:items-start">
+              <li
+                key={note}
+                className={`flex items-center gap-3 max-sm:items-start ${theirs !== ours && note === theirs.note ? "max-sm:hidden" : ""}`}
+              >
                 <Dial time={time} />
                 <p>
                   <strong className="display sm:text-h3 block text-lg">{time}</strong>{" "}

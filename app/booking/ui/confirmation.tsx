@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { CalendarPlus } from "../../design/icons.tsx";
+import { Moments } from "../../design/moments.tsx";
 import { CallHead, type HeadOfCall } from "./call-head.tsx";
 
 export type ConfirmationText = HeadOfCall & {
@@ -44,16 +45,24 @@ export function Confirmation({ title, children, mail, calendar, manage, next, ..
           <h2 id="next" className="display text-h3">
             {next.heading}
           </h2>
-          <ol className="trail-across">
-            {next.steps.map((step) => (
-              <li key={step.title}>
-                <h3 className="font-bold">{step.title}</h3>
-                <p className="text-quiet mt-1">{step.text}</p>
-              </li>
-            ))}
-          </ol>
+          <Moments
+            isAcross
+            here={CALL}
+            moments={next.steps.map(({ title, text }) => ({
+              key: title,
+              words: (
+                <>
+                  <h3 className="font-bold">{title}</h3>
+                  <p className="text-quiet mt-1">{text}</p>
+                </>
+              ),
+            }))}
+          />
         </div>
       </section>
     </>
   );
 }
+
+/** Which of the steps is the call itself. */
+const CALL = 1;

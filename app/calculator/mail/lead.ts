@@ -2,7 +2,6 @@ import { greetingName, repeatableName } from "../../forms/name.ts";
 import { type AgencyEmail, type Email, writeEmail } from "../../mail/email.ts";
 import {
   button,
-  drawing,
   type EmailBlock,
   type EmailFact,
   type EmailText,
@@ -17,10 +16,10 @@ import type { MailSettings } from "../../mail/mail-settings.ts";
 import { emailFrame } from "../../mail/words.ts";
 import { allPages, contactInEmail, pages } from "../../site/pages.ts";
 import { whoCalls } from "../../site/who-calls.ts";
-import { figure, filled, listed, rounded } from "../../text/format.ts";
+import { figure, filled, listed } from "../../text/format.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
-import { estimate, missingInputs, weeksPerYear } from "../rules/calculator.ts";
+import { estimate, missingInputs } from "../rules/calculator.ts";
 import { climbPicture, pictureName } from "../rules/climb-picture.ts";
 import { type Figures, figuresOf } from "../rules/figures.ts";
 import { answersOf, type Lead } from "../rules/lead.ts";
@@ -46,9 +45,8 @@ export function planEmail(lead: Lead, studio: MailSettings): Email {
   const words = leadEmails.plan;
   const result = resultOf(lead);
   const reportUrl = screenUrl(lead, studio, 3);
-  const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, { isSmall: true });
+  const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, { isInEmail: true });
   const blocks = [
-    ...(picture ? [drawing(picture.alt)] : []),
     paragraph(emailFrame.greeting(greetingName(lead.name))),
     ...(result ? figureBlocks(lead, result, studio) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
@@ -59,11 +57,12 @@ export function planEmail(lead: Lead, studio: MailSettings): Email {
     button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
     paragraph(emailFrame.sign(whoCalls(studio), studio.siteName)),
   ];
+  const preview = result ? words.text : words.bookText;
   return {
-    ...writeEmail({ heading: words.heading, preview: result ? words.text : words.bookText, blocks, reason: leadEmails.reason }, studio),
+    ...writeEmail({ heading: words.heading, preview, ...(picture && { figure: picture }), blocks, reason: leadEmails.reason }, studio),
     ...(picture && { drawing: { title: picture.title, siteName: studio.siteName, tagline: "", climb: picture.climb } }),
     to: { name: repeatableName(lead.name), address: lead.email },
-    subject: words.subject(greetingName(lead.name), result ? rounded(result.results.annualTimeLoss / weeksPerYear) : ""),
+    subject: words.subject(greetingName(lead.name), picture?.title ?? ""),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { boxOf, type ChipBox, coversTrail, type Format, marksOf, overlap, placeChips, trailOn } from "../../design/drawings/climb-chips.ts";
-import { IN_EMAIL, IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
+import { IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import type { ClimbSheet } from "../../design/drawings/climb-geometry.ts";
 import { climbWords } from "../words/climb.ts";
 import { climbAt, climbOf } from "./climb.ts";
@@ -10,7 +10,7 @@ const TENTHS = Array.from({ length: 401 }, (_, i) => i / 10);
 /** What the hours come from decides where the flag is and which legs are named. */
 const mixes = { even: [1, 1, 1], estimating: [1, 0.01, 0.01], paperwork: [0.1, 1, 0.1] };
 
-test.each(Object.entries({ ON_PAGE, IN_SHARE_PICTURE, IN_EMAIL }))(
+test.each(Object.entries({ ON_PAGE, IN_SHARE_PICTURE }))(
   "%s: no chip covers another, a mark or the trail, and none leaves the sheet",
   (_, format) => {
     expect(TENTHS.flatMap((hours) => problemsIn(`${hours} h`, climbSheetOf(climbAt(hours), climbWords), format))).toEqual([]);

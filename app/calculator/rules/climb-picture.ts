@@ -18,12 +18,15 @@ export function pictureName(hours: number) {
 }
 
 /** The picture's words and drawing. */
-export function climbPicture(hours: number, words: ClimbWords, { isSmall = false } = {}) {
+export function climbPicture(hours: number, words: ClimbWords, { isInEmail = false } = {}) {
   const climb = climbAt(hours);
   const figures = { hours: climb.shown };
+  const unit = filled(words.unit, figures);
   return {
-    title: `${figures.hours} ${filled(words.unit, figures)}`,
+    value: climb.shown,
+    unit,
+    title: `${climb.shown} ${unit}`,
     alt: altOf(climb, words),
-    climb: { heading: words.heading, sheet: climbSheetOf(climb, words), ...(isSmall && { isSmall }) },
+    climb: { heading: words.heading, sheet: climbSheetOf(climb, words), ...(isInEmail && { isInEmail }) },
   };
 }

@@ -22,7 +22,7 @@ export function FigureCard({ label, figure, unit, note, first, counts, worked, i
   const quiet = isNight ? "text-fog" : "text-stone";
   return (
     <section
-      className={`@container flex flex-col p-6 md:p-8 ${isNight ? "card-night bg-night contour contour-faint relative" : "card"} ${className}`}
+      className={`@container flex flex-col p-6 md:p-8 ${isNight ? "card-night bg-night contour contour-faint card-land relative" : "card"} ${className}`}
     >
       <h2 className={`font-semibold ${quiet}`}>{label}</h2>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -16,6 +16,7 @@ import { FigureCard } from "./figure-card.tsx";
 import { GuaranteeCheck, type GuaranteeOffer } from "./guarantee-check.tsx";
 import { HalfSwitch } from "./half-switch.tsx";
 import { LossPlot } from "./loss-plot.tsx";
+import { LossSplit } from "./loss-split.tsx";
 import { ReportActions } from "./report-actions.tsx";
 import { ownReturn, ReturnPlot } from "./return-plot.tsx";
 import { StepForm } from "./step-form.tsx";
@@ -98,6 +99,7 @@ function LossCards({ words: { cards, workings }, inputs, recommended, figures, r
         counts={filled(cards.loss.counts, figures)}
         worked={worked(workings, "loss", figures)}
       >
+        <LossSplit words={cards.loss.parts} results={results} figures={figures} />
         {isImplausible(lossShareOf(inputs, results)) && (
           <p className="border-mark mt-4 border-l-4 pl-4 text-sm">{filled(cards.loss.share, figures)}</p>
         )}

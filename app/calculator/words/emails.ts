@@ -8,10 +8,10 @@ export const leadEmails = {
   reason: "You're getting this because someone asked for an action plan at this address. Not you? Reply and we'll delete it.",
   agencyReason: (siteName: string) => `Sent by the ${siteName} website to the address that receives its leads.`,
   plan: {
-    /** `name` may be empty; `hours` are manual work a week, or empty while a number is missing. */
+    /** `name` may be empty; `hours` are those to win back, with their words, or empty while a number is missing. */
     subject: (name: string, hours: string) => {
       if (!hours) return "Your action plan and calendar link";
-      return `${name ? `${name}, your` : "Your"} numbers: ${hours} ${hours === "1" ? "hour" : "hours"} a week`;
+      return name ? `${name}, ${hours}` : hours;
     },
     heading: "Your Custom Action Plan",
     text: "Here's the plan from your own numbers: what manual work costs you today, what you could save, and three things to do tonight.",

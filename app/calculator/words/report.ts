@@ -47,6 +47,8 @@ export const report = {
       note: "in hours worked and jobs that went to someone else",
       counts:
         "{timeLossUsd} of this is time at your rate, not money that left the bank. The rest counts every missed lead as a won job at full price. You wouldn't have won them all, and these are sales, not profit.",
+      /** The two parts, with their figures beside them. */
+      parts: { time: "Hours at your rate", leads: "Missed leads" },
       share: `Does that sound like too much? It's about {lossShare} of what a {people}-person shop does in a year, at ${perPerson} a person. If your books disagree, check your missed leads first.`,
     },
     savings: {

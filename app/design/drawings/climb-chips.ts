@@ -67,7 +67,7 @@ function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }
       for (const from of sides)
         for (const { form, extents } of forms)
           for (const { down, aside } of STEPS) {
-            const candidate = { chip: form, x, y, lower: (LOWER[form.look] + down) * step, aside: aside * step, from };
+            const candidate = { chip: form, x, y, lower: (lowerOf(form, sheet) + down) * step, aside: aside * step, from };
             if (sizes.every((size, i) => isFree(candidate, size, trail, extents[i]))) return candidate;
           }
       return undefined;
@@ -143,6 +143,13 @@ const ORDER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 2, leg:
 /** A camp's label is a bit lower than the camp, so that its flag is seen. */
 const LOWER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 0, leg: 0 };
 
+/** Near the summit the walker's own label goes down, so that the top of the land is seen. */
+function lowerOf({ look }: Chip, { share }: ClimbSheet) {
+  return look === "walker" ? Math.max(0, (share - NEAR_TOP) / (1 - NEAR_TOP)) * BELOW_TOP : LOWER[look];
+}
+
+const [NEAR_TOP, BELOW_TOP] = [0.92, 3];
+
 function formsOf(chip: Chip): Chip[] {
   const across = { ...chip, side: chip.side === "left" ? ("right" as const) : ("left" as const) };
   return chip.note ? [chip, across, bare(chip), bare(across)] : [chip, across];
@@ -175,9 +182,8 @@ function extentOf({ look, name, note }: Chip, { name: camp, note: small, walker,
   return { width: Math.max(nameWidth, noteWidth) + 2 * pad, height: lines + PAD_ABOVE * 2 };
 }
 
-const PAD_ABOVE = 4;
-/** The headings' letters against the text's. */
-const WIDE = 1.36;
+/** `WIDE`: the headings' letters against the text's. */
+const [PAD_ABOVE, WIDE] = [4, 1.36];
 
 /** Archivo Medium in five widths of letters, in ems: a little more than it takes. */
 const EMS = new Map(

@@ -26,12 +26,11 @@ export const ON_PAGE: Format = {
     { ...LARGE, side: 448 },
     { ...LARGE, side: 560 },
     { ...LARGE, side: 672 },
+    { ...LARGE, side: 764 },
+    { ...LARGE, side: 960 },
   ],
 };
 
 const PICTURED: Setting = { ...LARGE, side: 630, name: 21, note: 21, walker: 21, spacing: 0, pad: 12, isWideWalker: true };
 
 export const IN_SHARE_PICTURE: Format = { step: 12, from: [], settings: [PICTURED] };
-
-/** Shown at half its size: its words are larger and fewer. */
-export const IN_EMAIL: Format = { step: 14, from: [], settings: [{ ...PICTURED, name: 25, note: 25, walker: 25, hasNotes: false }] };

@@ -1,10 +1,9 @@
 import { Menu } from "../../design/icons.tsx";
 import { Logo } from "../../design/logo.tsx";
-import { type BarProps, MainMenu } from "./menu.tsx";
+import { type HeaderProps, SiteMenu } from "./menu.tsx";
 
-/** The top bar. */
-export function Header(props: BarProps) {
-  const { siteName, bookLabel, links, words } = props;
+/** The top bar. One list of links is a row on a desktop and a popover on a phone, which the browser opens and closes by itself. */
+export function Header({ siteName, bookLabel, links, words, phone }: HeaderProps) {
   return (
     <header className="bar">
       <div className="wrap h-bar flex items-center gap-4">
@@ -22,7 +21,7 @@ export function Header(props: BarProps) {
           <Menu />
           <span className="sr-only">{words.menu}</span>
         </button>
-        <MainMenu {...props} />
+        <SiteMenu siteName={siteName} bookLabel={bookLabel} links={links} words={words} phone={phone} />
       </div>
     </header>
   );

@@ -5,7 +5,7 @@ import type { Navigation } from "../navigation.ts";
 /** `url` dials it. */
 export type PhoneNumber = { text: string; url: string };
 
-export type BarProps = {
+export type HeaderProps = {
   siteName: string;
   bookLabel: string;
   links: Navigation;
@@ -13,8 +13,8 @@ export type BarProps = {
   phone: PhoneNumber | undefined;
 };
 
-/** One list of links is a row on a desktop and a popover on a phone, which the browser opens and closes by itself. */
-export function MainMenu({ siteName, bookLabel, links, words, phone }: BarProps) {
+/** The list of links: a row on a desktop, and a popover on a phone, which the browser opens and closes by itself. */
+export function SiteMenu({ siteName, bookLabel, links, words, phone }: HeaderProps) {
   return (
     <nav id="menu" popover="auto" aria-label={words.main} className="menu">
       <button

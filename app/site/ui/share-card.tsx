@@ -5,13 +5,14 @@ import headingFont from "../../design/fonts/archivo-expanded-extrabold.ttf?inlin
 import textFont from "../../design/fonts/archivo-medium.ttf?inline";
 import hero from "../../design/map/hero.svg?raw";
 import type { SharePicture } from "../share-picture.ts";
+import { emailClimb } from "./email-climb.tsx";
 import { ClimbPicture } from "./share-climb.tsx";
 import { PicturedExhibit } from "./share-exhibit.tsx";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** In an email: as many pixels as it's shown with on a desktop. More would weigh over 40 KB. */
-const SMALL = { width: 544 };
+/** Half as many pixels again as an email shows it with on a desktop. Twice as many would weigh over 40 KB. */
+const IN_EMAIL = { width: 900 };
 const LONGEST_TITLE = 120;
 /** Without the heights: they would be set in whatever font the machine has, or in none. */
 const map = `data:image/svg+xml;base64,${btoa(hero.replace(/<text.*?<\/text>/g, ""))}`;
@@ -28,14 +29,18 @@ const FONTS: Font[] = [
 
 /** The picture for a shared link: the page's title on the survey map, 1200 x 630. */
 export async function drawSharePicture({ title, siteName, tagline, climb, exhibit }: SharePicture) {
+  // Whoever read a post's pictures in this process has blocked all but those.
+  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
+  if (climb?.isInEmail) return small(emailClimb(climb.sheet));
   const words = { title: shortened(title), siteName, tagline, ...(exhibit && { exhibit }) };
   const picture = climb ? <ClimbPicture {...words} {...climb} mark={mark} /> : <Picture {...words} />;
   const svg = await satori(picture, { width: WIDTH, height: HEIGHT, fonts: FONTS });
-  // Whoever read a post's pictures in this process has blocked all but those.
-  sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
-  const drawn = sharp(Buffer.from(svg)).removeAlpha();
-  const small = () => drawn.resize(SMALL).png({ palette: true, colors: 16, dither: 0, effort: 10 });
-  return new Uint8Array(await (climb?.isSmall ? small() : drawn.png()).toBuffer());
+  return new Uint8Array(await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer());
+}
+
+async function small(svg: string) {
+  const drawn = sharp(Buffer.from(svg)).flatten({ background: COLORS.night }).resize(IN_EMAIL);
+  return new Uint8Array(await drawn.png({ palette: true, colors: 16, dither: 0, effort: 10 }).toBuffer());
 }
 
 /** Drawing time grows with the square of a title's length: one of 5,000 characters took 22 seconds. */

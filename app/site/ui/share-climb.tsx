@@ -1,40 +1,38 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { COLORS, type Color } from "../../design/colors.ts";
 import { boxOf, type Format, type PlacedChip, placeChips, type Setting } from "../../design/drawings/climb-chips.ts";
-import { IN_EMAIL, IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
+import { IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
 import { type ClimbSheet, frameUpTo, landIn, SIZE } from "../../design/drawings/climb-geometry.ts";
 import { ClimbLines, ClimbWalker } from "../../design/drawings/climb-lines.tsx";
 import drawnLand from "../../design/map/climb.svg?raw";
 
-type Props = { title: string; tagline: string; siteName: string; heading: string; sheet: ClimbSheet; isSmall?: boolean; mark: string };
+type Props = { title: string; tagline: string; siteName: string; heading: string; sheet: ClimbSheet; mark: string };
 
 /** The sheet's edge on the picture: it takes the whole height. */
 const SIDE = 630;
 const LEFT = 570;
-/** Without the glow. */
-const land = drawnLand.replace(/<radialGradient.*<circle[^>]*>/, "").trim();
+/** The whole land, without the glow. */
+export const land = drawnLand.replace(/<radialGradient.*<circle[^>]*>/, "").trim();
 
-/** How far somebody's hours lead, as the picture of a link or an email. Its number is the title. */
-export function ClimbPicture({ title, tagline, siteName, heading, sheet, isSmall = false, mark }: Props) {
+/** How far somebody's hours lead, as the picture of a link. Its number is the title. */
+export function ClimbPicture({ title, tagline, siteName, heading, sheet, mark }: Props) {
   const [number, ...unit] = title.split(" ");
-  const format: Format = isSmall ? IN_EMAIL : IN_SHARE_PICTURE;
   return (
     <div
       style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
     >
-      <ShareClimbMap sheet={sheet} format={format} />
-      {!isSmall && (
-        <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
-          <img src={mark} alt="" width={60} height={43} />
-          <span style={{ fontFamily: "Archivo Expanded", fontSize: 32 }}>{siteName}</span>
-        </div>
-      )}
-      <div style={{ position: "absolute", left: 72, top: isSmall ? 170 : 200, display: "flex", flexDirection: "column", width: 540 }}>
+      <ShareClimbMap sheet={sheet} format={IN_SHARE_PICTURE} />
+      <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
+        <img src={mark} alt="" width={60} height={43} />
+        <span style={{ fontFamily: "Archivo Expanded", fontSize: 32 }}>{siteName}</span>
+      </div>
+      <div style={{ position: "absolute", left: 72, top: 200, display: "flex", flexDirection: "column", width: 540 }}>
         <span style={{ fontSize: 38 }}>{heading}</span>
         <span style={{ fontFamily: "Archivo Expanded", fontSize: 136, lineHeight: 1.1, color: COLORS.lime }}>{number}</span>
         <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 400 }}>{unit.join(" ")}</span>
       </div>
-      {!isSmall && <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.fog }}>{tagline}</span>}
+      <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.fog }}>{tagline}</span>
     </div>
   );
 }
@@ -88,7 +86,7 @@ function PicturedChip({ placed, setting }: { placed: PlacedChip; setting: Settin
   );
 }
 
-/** Land and lines as one picture. The page's classes become colors, since a picture has no style sheet. */
+/** Land and lines as one picture. */
 function mapOf(sheet: ClimbSheet) {
   const { x, y, width, height } = landIn(frameUpTo(sheet.reach));
   const place = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox`;
@@ -98,9 +96,13 @@ function mapOf(sheet: ClimbSheet) {
       <ClimbWalker sheet={sheet} />
     </>
   );
-  const lines = renderToStaticMarkup(drawn).replace(/ class="([^"]*)"/g, (_, names: string) =>
+  const body = land.replace(/<svg [^>]*? viewBox/, place) + coloredLines(drawn);
+  return `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" fill="none">${body}</svg>`)}`;
+}
+
+/** The page's classes become colors, since a picture has no style sheet. */
+export function coloredLines(drawn: ReactNode) {
+  return renderToStaticMarkup(drawn).replace(/ class="([^"]*)"/g, (_, names: string) =>
     names.replace(/(fill|stroke)-(\w+)/g, (_, what: string, color: Color) => ` ${what}="${COLORS[color]}"`),
   );
-  const body = land.replace(/<svg [^>]*? viewBox/, place) + lines;
-  return `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" fill="none">${body}</svg>`)}`;
 }

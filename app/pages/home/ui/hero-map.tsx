@@ -25,6 +25,7 @@ export function HeroMap({ camps }: { camps: Record<keyof typeof map.places, Spot
         {(Object.entries(map.places) as [keyof typeof map.places, number[]][]).map(([name, [x = 0, y = 0]]) => (
           <g key={name} transform={`translate(${x} ${y})`} className="map-label">
             <path d="M0-13 11 7h-22z" className="fill-lime stroke-night" strokeWidth={2} />
+            {name === "summit" && <rect {...CHIP} className="fill-night stroke-moss" />}
             <text x={20} y={-2} className="map-name">
               {camps[name].name}
             </text>
@@ -37,6 +38,9 @@ export function HeroMap({ camps }: { camps: Record<keyof typeof map.places, Spot
     </div>
   );
 }
+
+/** On the glow, lines show between the letters of a word that only has a halo. */
+const CHIP = { x: 13, y: -18, width: 116, height: 39, rx: 4 };
 
 /** In the corner of the quadrangle that every desktop sees, clear of the route. */
 const NORTH_AT = [770, 740] as const;

@@ -157,7 +157,7 @@ function Guarantee() {
 }
 
 function Terms() {
-  const { heading, text, finalHalf, why } = overview.terms;
+  const { heading, text, finalHalf, why, because } = overview.terms;
   return (
     <Band tone="snow" className="pay-terms">
       <div>
@@ -179,7 +179,12 @@ function Terms() {
           </li>
         ))}
       </ul>
-      <p className="measure">{why}</p>
+      <div>
+        <p className="max-md:hidden">{why}</p>
+        <Fold label={why}>
+          <p className="measure">{because}</p>
+        </Fold>
+      </div>
     </Band>
   );
 }

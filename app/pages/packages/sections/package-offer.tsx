@@ -1,4 +1,5 @@
 import { ButtonLink } from "../../../design/button-link.tsx";
+import { Fold } from "../../../design/fold.tsx";
 import { ShieldCheck } from "../../../design/icons.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
@@ -18,12 +19,14 @@ export function Guarantee({ of: key }: Props) {
         <h2 className="display text-h3">{packagePageWords[key].guaranteeHeading}</h2>
       </div>
       <p className="mt-3 font-semibold">{packages[key].guarantee.text}</p>
-      <ul className="peaks text-stone mt-4 text-sm">
-        {guaranteeInShort[key].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className="mt-4">
+      <Fold label={labels.packages.howCounted} className="mt-1 md:mt-4">
+        <ul className="peaks text-stone text-sm">
+          {guaranteeInShort[key].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Fold>
+      <p className="mt-2 md:mt-4">
         <a href={`${pages.packages.path}#guarantee`} className="textlink font-semibold">
           {labels.packages.guaranteeLink}
         </a>

@@ -20,15 +20,17 @@ export type OfferWords = { mostPopular: string; see: (name: string) => string; w
 /** A package's name and price. The heading's link covers the whole card. */
 export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
   return (
-    <div className="mt-2 flex flex-wrap items-baseline gap-x-3 md:mt-3 md:block">
-      <Heading className="display text-h3 max-md:figure-name max-w-full basis-full wrap-break-word">
+    <div className="mt-2 flex flex-col md:mt-3 md:block">
+      <Heading className="display text-h3 max-w-full wrap-break-word max-md:text-[min(1.25rem,8vw)]">
         <a href={offer.href} className="stretched">
           {offer.name}
         </a>
       </Heading>
-      <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">{offer.subtitle}</p>
-      <p className="display text-figure max-md:text-h2 md:mt-3 md:@max-[18rem]:text-[1.875rem]">{dollars(offer.priceUsd)}</p>
-      <p className="text-quiet w-full text-sm max-md:order-1 md:mt-1">
+      <p className="text-quiet text-sm max-md:order-1 max-md:mt-3 md:mt-1">{offer.subtitle}</p>
+      <p className="display text-figure mt-2 max-md:text-[min(2.25rem,14vw)] md:mt-3 md:@max-[18rem]:text-[1.875rem]">
+        {dollars(offer.priceUsd)}
+      </p>
+      <p className="text-quiet text-sm max-md:order-1 md:mt-1">
         <Unbroken text={offer.terms} />
       </p>
     </div>

@@ -29,7 +29,7 @@ function PackageCard({ offer, level, words, leg }: CardProps) {
         <p
           className={`flex flex-wrap items-baseline justify-between gap-2 text-xs font-semibold ${offer.popular ? "text-lime" : "text-stone"}`}
         >
-          <span>{offer.climb}</span>
+          <span className={`map-name ${offer.popular ? "" : "text-mark"}`}>{offer.climb}</span>
           <span>{offer.elevation}</span>
         </p>
         <OfferPrice offer={offer} level={level} />

@@ -67,7 +67,7 @@ export type PackagesOverview = {
     retainer: { name: string; label: string; text: string; terms: string[] };
   };
   comparison: { heading: string; caption: string; rows: { label: string; cells: Record<PackageKey, boolean | string> }[]; note: string };
-  terms: { heading: string; text: string; finalHalf: Record<PackageKey, string>; why: string };
+  terms: { heading: string; text: string; finalHalf: Record<PackageKey, string>; why: string; because: string };
   closing: { heading: string; text: string };
 };
 
@@ -480,7 +480,8 @@ export const packagesOverview: PackagesOverview = {
     heading: "When you pay",
     text: `${PAYMENT} of the final roadmap. That's Growth Engine's second half. The other two don't end with a roadmap, so theirs is tied to something else you can hold:`,
     finalHalf: cells((key) => packages[key].finalHalf),
-    why: `Why is it due before the hours are counted? Because the ${countWord(GUARANTEE.countWeeks)}-week count comes after the build, and we'd be carrying half the price until then. Until then a date and the guarantee protect you. If nothing runs on your live jobs by ${firstLiveDay}, you can stop and get back what you paid. With ${PACKAGES.growthEngine.name} it's the same if the second automation isn't live by the end of ${secondLiveWeek}. If they run and the hours aren't there, both halves come back.`,
+    why: "Why is it due before the hours are counted?",
+    because: `Because the ${countWord(GUARANTEE.countWeeks)}-week count comes after the build, and we'd be carrying half the price until then. Until then a date and the guarantee protect you. If nothing runs on your live jobs by ${firstLiveDay}, you can stop and get back what you paid. With ${PACKAGES.growthEngine.name} it's the same if the second automation isn't live by the end of ${secondLiveWeek}. If they run and the hours aren't there, both halves come back.`,
   },
   closing: {
     heading: "Not sure which one?",

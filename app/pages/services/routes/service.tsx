@@ -105,16 +105,16 @@ const LAST_TONES: Record<ServiceKey, "snow" | "paper"> = {
   agentDevelopment: "paper",
   workflowAutomation: "paper",
   digitalMarketing: "paper",
-  paidAdvertising: "paper",
+  paidAdvertising: "snow",
   contentSocialMedia: "snow",
 };
 
 const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   strategyConsulting: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
-      <Capabilities more={labels.more} tone="paper" as="steps" capabilities={capabilities} />
       <JobTrail of="strategyConsulting" tone="snow" as="field-note" day={onTheJob} />
+      <Problem total={labels.slipTotal} tone="night" problem={problem} />
+      <Capabilities more={labels.more} tone="paper" as="steps" capabilities={capabilities} />
       <Exhibit mark={labels.example} tone="night" words={exhibits.brief} isBeside>
         <BriefSheet brief={exhibits.brief} />
         <p className="mt-6">
@@ -127,44 +127,44 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   ),
   agentDevelopment: ({ problem, capabilities, onTheJob }) => (
     <>
+      <JobTrail of="agentDevelopment" tone="snow" as="message" isBelowFirst day={onTheJob} />
       <Exhibit mark={labels.example} tone="night" words={exhibits.thread} isBeside>
         <TextThread thread={exhibits.thread} open={labels.restOfTexts} />
       </Exhibit>
       <Problem total={labels.slipTotal} tone="snow" problem={problem} isMirrored />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
       <ReceptionistCall />
-      <JobTrail of="agentDevelopment" tone="snow" as="message" isBelowFirst open={onTheJob.open} day={onTheJob} />
       <ReceptionistQuestions />
     </>
   ),
   workflowAutomation: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
       <Exhibit mark={labels.example} tone="paper" words={exhibits.ticket} isOnLand>
         <TicketWay papers={exhibits.ticket.papers} more={labels.more} />
       </Exhibit>
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
       <Day tone="night" day={onTheJob} />
       <Capabilities more={labels.more} tone="snow" as="box" capabilities={capabilities} />
     </>
   ),
   digitalMarketing: ({ problem, capabilities, onTheJob }) => (
     <>
-      <Problem total={labels.slipTotal} tone="night" problem={problem} isMirrored />
+      <JobTrail of="digitalMarketing" tone="night" as="pin" day={onTheJob} />
       <Exhibit mark={labels.example} tone="snow" words={exhibits.listing}>
         <MapList {...exhibits.listing} />
       </Exhibit>
-      <JobTrail of="digitalMarketing" tone="night" as="pin" day={onTheJob} />
+      <Problem total={labels.slipTotal} tone="night" problem={problem} isMirrored />
       <Capabilities more={labels.more} tone="snow" as="steps" capabilities={capabilities} />
     </>
   ),
   paidAdvertising: ({ problem, capabilities, onTheJob }) => (
     <>
+      <JobTrail of="paidAdvertising" tone="snow" as="slip" isBelowFirst day={onTheJob} />
+      <Problem total={labels.slipTotal} tone="night" problem={problem} />
       <Exhibit mark={labels.example} tone="snow" words={exhibits.terms}>
         <SearchTerms terms={exhibits.terms} />
       </Exhibit>
-      <Problem total={labels.slipTotal} tone="night" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
-      <JobTrail of="paidAdvertising" tone="snow" as="slip" isBelowFirst day={onTheJob} />
     </>
   ),
   contentSocialMedia: ({ problem, capabilities, onTheJob }) => (

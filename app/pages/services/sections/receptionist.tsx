@@ -4,7 +4,7 @@ import { RowFold } from "../../../design/fold.tsx";
 import { labels } from "../../../site/words/labels.ts";
 import type { Block } from "../../../text/block.ts";
 import { Exhibit } from "../ui/exhibit.tsx";
-import { Conversation } from "../ui/text-thread.tsx";
+import { LongTalk } from "../ui/long-talk.tsx";
 import { exampleCall, receptionistQuestions } from "../words/receptionist.ts";
 
 /** A whole phone call, and what the owner reads of it. */
@@ -12,7 +12,7 @@ export function ReceptionistCall() {
   const { with: title, messages, ticket } = exampleCall;
   return (
     <Exhibit mark={labels.example} tone="night" words={exampleCall} isBeside>
-      <Conversation title={title} messages={messages} open={labels.restOfCall} className="max-md:text-sm" />
+      <LongTalk title={title} messages={messages} open={labels.wholeCall} />
       <div className="card border-mark text-ink mt-4 border-l-8 p-4 md:mt-6 md:p-6">
         <p className="text-mark text-sm font-semibold">{ticket.label}</p>
         <p className="mt-2">{ticket.text}</p>

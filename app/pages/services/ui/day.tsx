@@ -1,13 +1,14 @@
 import { Band, type BandTone } from "../../../design/band.tsx";
 import { Fold } from "../../../design/fold.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
+import { Moments } from "../../../design/moments.tsx";
 
 type Props = {
   tone: BandTone;
   /** The moments run left to right on a desktop. */
   isAcross?: boolean;
   /** `open` opens the moments on a phone. */
-  day: { heading: string; open: string; intro: string; moments: { time: string; text: string }[] };
+  day: { heading: string; open?: string; intro: string; moments: { time: string; text: string }[] };
 };
 
 export function Day({ tone, isAcross, day }: Props) {
@@ -19,15 +20,20 @@ export function Day({ tone, isAcross, day }: Props) {
           <LinkedText text={day.intro} />
         </p>
       </div>
-      <Fold label={day.open}>
-        <ol className={`max-md:mt-4 ${isAcross ? "trail-across" : "trail"}`}>
-          {day.moments.map(({ time, text }) => (
-            <li key={time}>
-              <p className="text-mark font-bold">{time}</p>
-              <p className="measure mt-1">{text}</p>
-            </li>
-          ))}
-        </ol>
+      <Fold label={day.open ?? day.heading}>
+        <Moments
+          className="max-md:mt-4"
+          isAcross={isAcross}
+          moments={day.moments.map(({ time, text }) => ({
+            key: time,
+            words: (
+              <>
+                <p className="text-mark font-bold">{time}</p>
+                <p className="measure mt-1">{text}</p>
+              </>
+            ),
+          }))}
+        />
       </Fold>
     </Band>
   );

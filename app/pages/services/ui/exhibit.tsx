@@ -20,7 +20,7 @@ export function Exhibit({ tone, words, mark, isBeside, isOnLand, children }: Pro
     <Band tone={tone} air="wide" isOnLand={isOnLand} className={`gap-head grid ${isBeside ? "lg:grid-cols-[1fr_2.2fr] lg:gap-14" : ""}`}>
       <div className={isBeside ? "lg:sticky lg:top-28 lg:self-start" : "grid items-end gap-3 lg:grid-cols-2 lg:gap-14"}>
         <h2 className="display text-h2 max-w-[18ch]">{words.heading}</h2>
-        {words.text && <p className={`measure text-quiet text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>}
+        {words.text && <p className={`measure text-quiet md:text-lg ${isBeside ? "mt-3 md:mt-5" : ""}`}>{words.text}</p>}
       </div>
       <figure className="min-w-0">
         <Marked mark={mark} className="text-quiet mb-4">

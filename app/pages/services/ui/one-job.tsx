@@ -1,7 +1,11 @@
+import { GutterLeg } from "../../../design/drawings/gutter-leg.tsx";
+
 type JobMoment = { key: string; time: string; text: string; service: string; href: string };
 type Props = { heading: string; intro: string; moments: JobMoment[] };
 
-/** One job's week as steps that climb across the page from edge to edge, each with the service at work. A narrow screen goes down them. */
+/**
+ * One job's week as steps that climb across the page from edge to edge, each with the service at work. A narrow screen follows the trail.
+ */
 export function OneJob({ heading, intro, moments }: Props) {
   return (
     <section className="one-job band-night band">
@@ -10,8 +14,9 @@ export function OneJob({ heading, intro, moments }: Props) {
         <p className="lead">{intro}</p>
       </div>
       <ol className="wrap one-job-steps">
-        {moments.map(({ key, time, text, service, href }) => (
-          <li key={key}>
+        {moments.map(({ key, time, text, service, href }, i) => (
+          <li key={key} className="station">
+            {i < moments.length - 1 && <GutterLeg index={i} />}
             <p className="text-mark text-sm font-semibold">{time}</p>
             <p className="mt-1 lg:mt-2">{text}</p>
             <a href={href} className="tap-link font-semibold lg:mt-3">

@@ -15,7 +15,7 @@ export function Problem({ tone, isMirrored, problem, total }: Props) {
     <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2">
       <div className={isMirrored ? "lg:order-last" : ""}>
         <h2 className="display text-h2 max-w-[18ch]">{problem.heading}</h2>
-        <p className="measure mt-3 text-lg md:mt-5">
+        <p className="measure mt-3 md:mt-5 md:text-lg">
           <LinkedText text={problem.text} />
         </p>
         <p className="measure text-quiet mt-3">{problem.fit}</p>

@@ -1,12 +1,12 @@
 import { Contour, Detail, Drawing, Outline } from "../../../design/drawings/drawing.tsx";
-import { Fold } from "../../../design/fold.tsx";
+import { Fold, RowFold } from "../../../design/fold.tsx";
 
 /** `isOurs` if the shop sent it: those are on the right. */
-type Message = { from: string; isOurs?: boolean; time: string; text: string };
+export type ThreadMessage = { from: string; isOurs?: boolean; time: string; text: string };
 type Props = {
   thread: {
     with: string;
-    messages: Message[];
+    messages: ThreadMessage[];
     booked: { label: string; title: string; lines: string[] };
     note: { label: string; text: string };
   };
@@ -34,16 +34,18 @@ export function TextThread({ thread: { with: title, messages, booked, note }, op
             ))}
           </ul>
         </div>
-        <div className={`card-night p-4 md:p-6 ${isOnMap ? "hidden text-sm md:block" : ""}`}>
+        <div className={`card-night fold-row p-4 md:p-6 ${isOnMap ? "hidden text-sm md:block" : ""}`}>
           <p className="text-mark text-sm font-semibold">{note.label}</p>
-          <p className="mt-2">{note.text}</p>
+          <RowFold label={note.label}>
+            <p className="mt-2">{note.text}</p>
+          </RowFold>
         </div>
       </div>
     </div>
   );
 }
 
-type ConversationProps = { title: string; messages: Message[]; open: string; className: string };
+type ConversationProps = { title: string; messages: ThreadMessage[]; open: string; className: string };
 
 /** How many messages a phone shows before it folds. */
 const SHOWN = 2;
@@ -61,7 +63,7 @@ export function Conversation({ title, messages, open, className }: ConversationP
   );
 }
 
-function Messages({ messages, className }: { messages: Message[]; className: string }) {
+export function Messages({ messages, className }: { messages: ThreadMessage[]; className: string }) {
   return (
     <ol className={`thread ${className}`}>
       {messages.map(({ from, isOurs, time, text }) => (

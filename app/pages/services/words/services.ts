@@ -34,8 +34,8 @@ export type Service = {
   /** How it works on one job, told as 4-5 moments of a day with clock times. */
   onTheJob: {
     heading: string;
-    /** What opens the moments on a phone. */
-    open: string;
+    /** What opens the moments on a phone, if the page is built around something else. */
+    open?: string;
     intro: string;
     moments: { time: string; text: string }[];
   };
@@ -99,7 +99,6 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example: one change order, one day",
-      open: "How that day went",
       intro:
         "It's a kitchen remodel. The owner thinks he's losing money on extras and wants to know where. [This change order form](/blog/one-change-order-form-before-and-after) is what he was missing.",
       moments: [
@@ -206,7 +205,6 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example morning: one leaking tank",
-      open: "From the call to the tank",
       intro:
         "It's Tuesday, and you're soldering on a job across town. The agent has passed [its road test](/blog/give-an-ai-tool-a-road-test-first): calls from us and your own people, before any from a customer.",
       moments: [
@@ -423,7 +421,6 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example: how one patio sells the next",
-      open: "From four photos to a review",
       intro: "It's a Thursday in September. The crew sweeps in the last of the joint sand before lunch.",
       moments: [
         { time: "12:10 PM", text: "The foreman uploads four photos and marks the job done. That's all he does." },
@@ -524,7 +521,6 @@ export const services: Record<ServiceKey, Service> = {
     },
     onTheJob: {
       heading: "An example: one hail lead, from click to contract",
-      open: "From the click to the contract",
       intro: "It's the Wednesday after a storm. You approved the budget rules back in winter.",
       moments: [
         { time: "7:05 AM", text: "Spend shifts to three zip codes in the storm's path. A town you're booked out in is paused." },
