@@ -10,7 +10,7 @@ type Props = { model: Trade | ServiceKey; sheet: keyof typeof places };
  * room for it. A phone has both in the strip above the headline.
  */
 export function ModelWay({ model, sheet }: Props) {
-  const [x = 0, y = 0] = corners[model];
+  const [x = 0, y = 0] = (corners as Record<string, number[]>)[model] ?? [];
   const { name, coordinates } = places[sheet];
   return (
     <g className="model-way no-print" transform={`translate(${x + 18} ${y})`}>

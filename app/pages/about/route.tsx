@@ -9,8 +9,8 @@ import { founderFacts } from "../../site/studio/studio.ts";
 import { labels } from "../../site/words/labels.ts";
 import { ledgersPage } from "../ledgers/words.ts";
 import stylesheet from "../stylesheet.css?url";
-import { ToolPile } from "../tools/ui/tool-picture.tsx";
 import type { Route } from "./+types/route";
+import { AboutPile } from "./ui/about-pile.tsx";
 import { Founders } from "./ui/founders.tsx";
 import { about } from "./words.ts";
 
@@ -119,9 +119,7 @@ function Proof({ text, told }: { text: string; told: (readonly [string, string])
   return (
     <Band tone="snow" className="gap-head grid lg:grid-cols-[1fr_1.2fr] lg:gap-x-14">
       <h2 className="display text-h2 max-w-[14ch] lg:self-start">{heading}</h2>
-      <div className="about-pile max-lg:hidden">
-        <ToolPile files={PILE} isLazy />
-      </div>
+      <AboutPile />
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <p className="measure text-quiet text-lg">{text}</p>
         <ul className="border-ink mt-5 border-t-2">
@@ -139,8 +137,6 @@ function Proof({ text, told }: { text: string; told: (readonly [string, string])
   );
 }
 
-/** Like the brief, the report and the ledger: pages with figures on them. */
-const PILE = ["invoice-gap.xlsx", "time-log.xlsx", "call-triage-card.docx"] as const;
 const PAPERS = ["sampleBrief", "sampleReport", "howWeCount"] as const;
 
 function Reasons() {

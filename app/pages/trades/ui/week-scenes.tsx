@@ -1,5 +1,6 @@
 import { TradeDrawing } from "../../../design/drawings/trades.tsx";
 import type { Trade } from "../catalog/trades.ts";
+import { SceneText } from "./scene-text.tsx";
 
 type Day = { day: string; text: string };
 type Props = {
@@ -23,12 +24,7 @@ export function WeekScenes({ trade, week, lastTone, message }: Props) {
       <ol className={`scenes ${layout ?? ""}`}>
         {scenes.map(({ scene, tone, panel }, i) => (
           <li key={scene} className={`scene ${panel} ${scene === "part" ? `band-${lastTone}` : ""}`}>
-            {scene === "near" && message && message.text.length <= LONGEST && (
-              <p className="scene-text no-print" aria-hidden="true">
-                <span className="text-stone block text-xs">{message.time}</span>
-                <span className="text-sm">{message.text}</span>
-              </p>
-            )}
+            {scene === "near" && message && message.text.length <= LONGEST && <SceneText message={message} />}
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
             <dl className="scene-days">
               {daysOf(week.days, i).map(({ day, text }) => (
