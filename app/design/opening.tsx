@@ -32,7 +32,7 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
       <div
         className={`wrap opening-words grid-cols-[minmax(0,1fr)] ${beside ? `opening-beside lg:grid-cols-[1.35fr_1fr] ${isWordy ? "" : "md:grid-cols-[1.3fr_1fr]"}` : ""}`}
       >
-        <div className={`min-w-0 ${isBare ? "items-end gap-x-14 lg:grid lg:grid-cols-[1.4fr_1fr]" : ""}`}>
+        <div className={`min-w-0 ${isBare ? "items-end gap-x-14 lg:grid lg:grid-cols-[1.4fr_1fr] lg:pr-24" : ""}`}>
           {eyebrow && <p className="eyebrow text-mark mb-3 md:mb-5">{eyebrow}</p>}
           {badges && (
             <p className="mb-3 flex flex-wrap gap-2 md:mb-5">

@@ -28,8 +28,9 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
               ))}
               <g transform={`translate(${map.summit.join(" ")})`}>
                 <path className="process-flag" d="M-2 0V-62H-50L-38-47-50-32H-2" />
-                <path className="process-chip" d="M14-13H106V13H14z" />
-                <text x={60} y={5} textAnchor="middle" className="map-name fill-current">
+                {/* On the inner side, since a tablet has nothing right of the pole. */}
+                <path className="process-chip" d="M-152-60H-60V-34H-152z" />
+                <text x={-106} y={-42} textAnchor="middle" className="map-name fill-current">
                   {summit}
                 </text>
               </g>
