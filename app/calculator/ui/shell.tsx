@@ -30,16 +30,16 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Calc
       )}
       <div className={step === 0 ? "" : "band-night pt-bar no-print relative"}>
         <div
-          className={`wrap relative z-1 grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[auto_auto_1fr]" : ""}`}
+          className={`wrap grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[auto_auto_1fr]" : ""}`}
         >
           <p className="display text-h3">{logo}</p>
-          <p className="hidden text-right md:block lg:order-last lg:self-start">
+          <p className="hidden text-right md:block lg:order-last">
             <span className="badge bg-night">{badge}</span>
           </p>
           {step > 0 && (
-            <div className="flex items-end gap-x-4 gap-y-2 max-md:flex-wrap md:col-span-2 lg:col-span-1">
+            <div className="flex items-center gap-x-4 gap-y-2 max-md:flex-wrap md:col-span-2 lg:col-span-1">
               <ClimbingRoute stop={Math.min(step, stops.length)} className="h-14 w-44 flex-none" />
-              <p className="grow basis-[5.5rem] pb-0.5 text-sm leading-tight">
+              <p className="grow basis-[5.5rem] text-sm leading-tight">
                 <span className="text-fog block font-semibold">{progress}</span>
                 <span className="block font-bold">{name}</span>
               </p>
