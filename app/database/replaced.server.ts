@@ -23,11 +23,11 @@ function replacedFiles(dataDir: string): ReplacedDatabase[] {
   const live = existsSync(sqliteFile(dataDir)) ? realpathSync(sqliteFile(dataDir)) : undefined;
   const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => FILE.test(name)) : [];
   return names
-    .map((name) => join(dataDir, name))
-    .filter((file) => realpathSync(file) !== live)
-    .map((file) => ({
+    .map((name) => ({ name, file: join(dataDir, name) }))
+    .filter(({ file }) => realpathSync(file) !== live)
+    .map(({ name, file }) => ({
       name: file,
-      replacedAt: new Date(file.slice(dataDir.length + 1).replace(FILE, "$1:$2:$3.$4")),
+      replacedAt: new Date(name.replace(FILE, "$1:$2:$3.$4")),
       change: (work) => changeFile(file, work),
       drop: async () => {
         for (const companion of ["", "-wal", "-shm"]) rmSync(file + companion, { force: true });

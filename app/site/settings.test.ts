@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { HOUR_MS } from "../time/durations.ts";
 import { readSettings, usesExampleAddresses } from "./settings.ts";
@@ -8,7 +9,7 @@ test("every setting has a default", () => {
     host: "0.0.0.0",
     siteUrl: "http://localhost:3000",
     siteName: "Peakworks",
-    dataDir: "./var",
+    dataDir: resolve("var"),
     contactEmail: "hello@peakworks.example",
     privacyEmail: "privacy@peakworks.example",
     timeZone: "America/New_York",

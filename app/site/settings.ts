@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { HOLIDAYS, type Holidays } from "../time/holidays.ts";
 import type { WeekHours } from "../time/week-hours.ts";
 import {
@@ -90,7 +91,8 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const read = (name: string, fallback: string) => env[name]?.trim() || fallback;
   const port = portNumber(read("PORT", "3000"));
-  const dataDir = read("DATA_DIR", "./var");
+  // Whole, so that a path in it is the same however the setting is written.
+  const dataDir = resolve(read("DATA_DIR", "./var"));
   const contactEmail = emailAddress("CONTACT_EMAIL", read("CONTACT_EMAIL", DEFAULT_CONTACT_EMAIL));
   return {
     port,
