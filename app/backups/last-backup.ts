@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../database/database.server.ts";
 import { lastDone, noteDone } from "../database/jobs.server.ts";
@@ -31,6 +31,15 @@ export function backupFiles(dataDir: string) {
   const folder = join(dataDir, "backups");
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => BACKUP_NAME.test(name)) : [];
   return names.sort().map((name) => ({ file: join(folder, name), madeAt: momentIn(name) }));
+}
+
+/** Deletes ours from before a moment, but never the newest, and returns how many. */
+export function deleteOldBackups(dataDir: string, before: Date) {
+  const old = backupFiles(dataDir)
+    .slice(0, -1)
+    .filter(({ madeAt }) => madeAt < before);
+  for (const { file } of old) rmSync(file, { force: true });
+  return old.length;
 }
 
 /** 'peakworks-2026-11-16T12-00-00-000Z.sqlite'. A copied file's own time may be another. */

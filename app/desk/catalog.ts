@@ -39,6 +39,7 @@ export const ACTS = {
   "email-dismissed": "deleted a failed email",
   "backup-made": "made a backup",
   "backup-downloaded": "downloaded a backup",
+  // No longer written: the site deletes old ones itself. Lines of the last year may have it.
   "backup-deleted": "deleted an old backup",
   "draft-started": "started a draft",
   "draft-deleted": "deleted a draft",

@@ -8,8 +8,8 @@ export const RETENTION_MONTHS = 24;
 /** How long backups are kept, and the databases that a restore replaced. */
 export const BACKUP_DAYS = 14;
 
-/** Databases replaced before this moment are too old to keep. */
-export function replacedSince(now: Date) {
+/** Backups from before this moment, and databases replaced before it, are too old to keep. */
+export function backupsSince(now: Date) {
   return new Date(now.getTime() - BACKUP_DAYS * DAY_MS);
 }
 

@@ -203,12 +203,12 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     expect(call.bouncedAt).toBeNull();
   });
 
-  test("no name leads out of the backups' folder, and only old backups can be deleted", async () => {
+  test("no name leads out of the backups' folder", async () => {
     const { site, dataDir, browser } = await openHouse();
     const folder = join(dataDir, "backups");
     mkdirSync(folder, { recursive: true });
-    const [old, recent] = ["peakworks-2026-11-01T12-00-00-000Z.sqlite", "peakworks-2026-11-15T12-00-00-000Z.sqlite"];
-    for (const name of [old, recent, "other.sqlite"]) writeFileSync(join(folder, name), name);
+    const recent = "peakworks-2026-11-15T12-00-00-000Z.sqlite";
+    for (const name of [recent, "other.sqlite"]) writeFileSync(join(folder, name), name);
     writeFileSync(join(dataDir, "secret"), "a secret");
     const names = [
       "../secret",
@@ -221,16 +221,10 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
       `${recent}\0`,
       `${recent}/`,
     ];
-    for (const name of names)
-      for (const what of ["download", "delete"]) {
-        const answer = await browser.press("/desk/house/backups", "/desk/house/backups/file", { name, do: what });
-        expect([answer.status, answer.headers.get("location")], name).toEqual([303, "/desk/house/backups?said=gone"]);
-      }
-    await browser.press("/desk/house/backups", "/desk/house/backups/file", { name: recent, do: "delete" });
-    expect(await readRoom(browser, "/desk/house/backups")).toContain("Older than two weeks.");
-    const deleted = await browser.press("/desk/house/backups", "/desk/house/backups/file", { name: old, do: "delete" });
-    expect(deleted.headers.get("location")).toMatch(/said=deleted$/);
-    expect(readdirSync(folder).sort()).toEqual(["other.sqlite", recent]);
+    for (const name of names) {
+      const answer = await browser.press("/desk/house/backups", "/desk/house/backups/file", { name });
+      expect([answer.status, answer.headers.get("location")], name).toEqual([303, "/desk/house/backups?said=gone"]);
+    }
     expect(await actsIn(site)).not.toContain("backup-downloaded");
   });
 

@@ -1,16 +1,14 @@
-import { rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { createBackup } from "../../backups/backups.ts";
 import { backupFiles } from "../../backups/last-backup.ts";
 import type { Database, StoreSettings } from "../../database/database.server.ts";
-import { replacedSince } from "../../privacy/retention.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { logAct } from "./log.server.ts";
 
-/** `isOld`: the privacy page says that it's gone by now. */
-type StoredBackup = { name: string; file: string; madeAt: Date; bytes: number; isOld: boolean };
+type StoredBackup = { name: string; file: string; madeAt: Date; bytes: number };
 
 /** Somebody who presses twice wants one. */
 const PAUSE_MS = MINUTE_MS;
@@ -19,7 +17,7 @@ let isRunning = false;
 
 /** Backs up now, one at a time. A backup isn't part of a transaction, so the log's line follows it. */
 export async function backUpNow(database: Database, who: string, { now, settings }: NowAnd<StoreSettings>) {
-  const [newest] = storedBackups(settings.dataDir, now);
+  const [newest] = storedBackups(settings.dataDir);
   if (isRunning || (newest && now.getTime() - newest.madeAt.getTime() < PAUSE_MS)) return "too-soon";
   isRunning = true;
   try {
@@ -32,25 +30,18 @@ export async function backUpNow(database: Database, who: string, { now, settings
 }
 
 /** The backups in DATA_DIR, newest first. */
-export function storedBackups(dataDir: string, now: Date): StoredBackup[] {
+export function storedBackups(dataDir: string): StoredBackup[] {
   const stored = backupFiles(dataDir).map(({ file, madeAt }) => {
     const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    return { name: basename(file), file, madeAt, bytes, isOld: madeAt < replacedSince(now) };
+    return { name: basename(file), file, madeAt, bytes };
   });
   return stored.reverse();
 }
 
 /** Opens one of the list by its name, so no name leads out of the folder. The log comes first: if it's away, no file stays open. */
 export async function openBackup(database: Database, who: string, name: string, { now, settings }: NowAnd<StoreSettings>) {
-  const found = storedBackups(settings.dataDir, now).find((one) => one.name === name);
+  const found = storedBackups(settings.dataDir).find((one) => one.name === name);
   if (!found) return undefined;
   await logAct(database, { who, what: "backup-downloaded" }, now);
   return open(found.file).catch(() => undefined);
-}
-
-/** Deletes one that's too old to keep, and no other. */
-export function deleteOldBackup(dataDir: string, name: string, now: Date) {
-  const found = storedBackups(dataDir, now).find((one) => one.name === name && one.isOld);
-  if (found) rmSync(found.file, { force: true });
-  return found !== undefined;
 }

@@ -1,23 +1,17 @@
 import { Readable } from "node:stream";
 import { redirect } from "react-router";
 import { unavailable } from "../../forms/unavailable.ts";
-import { deleteOldBackup, openBackup } from "../data/backups.server.ts";
+import { openBackup } from "../data/backups.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
-import { logAct } from "../data/log.server.ts";
 import { BACKUPS_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/backup-file";
 
 export const loader = () => redirect(BACKUPS_PATH, { status: 303 });
 
-/** Sends a backup as it's read from the disk, or deletes one that's too old to keep. */
+/** Sends a backup as it's read from the disk. */
 export async function action(args: Route.ActionArgs) {
   const { database, settings, now, log, who, form } = await deskAction(args);
-  const { name = "", do: what } = form;
-  if (what === "delete") {
-    const isGone = deleteOldBackup(settings.dataDir, name, now());
-    if (isGone) await logAct(database, { who, what: "backup-deleted" }, now()).catch(unavailable(log));
-    return redirect(`${BACKUPS_PATH}?said=${isGone ? "deleted" : "gone"}`, { status: 303 });
-  }
+  const { name = "" } = form;
   const backup = await openBackup(database, who, name, { now: now(), settings }).catch(unavailable(log));
   if (!backup) return redirect(`${BACKUPS_PATH}?said=gone`, { status: 303 });
   const { size } = await backup.stat();

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { data, redirect } from "react-router";
 import { lastBackup } from "../../backups/last-backup.ts";
 import { unavailable } from "../../forms/unavailable.ts";
@@ -12,7 +11,6 @@ import { DeskForm } from "../ui/desk-form.tsx";
 import { HousePage } from "../ui/house-page.tsx";
 import { Part } from "../ui/part.tsx";
 import { Row } from "../ui/row.tsx";
-import { SureForm } from "../ui/sure-form.tsx";
 import { ageOf, house, momentText, sizeText, backups as words } from "../words/house.ts";
 import type { Route } from "./+types/backups";
 
@@ -22,14 +20,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const [moment, { timeZone, dataDir }] = [now(), settings];
   const last = await lastBackup(database, dataDir).catch(unavailable(log));
-  const stored = storedBackups(dataDir, moment);
-  const isElsewhere = last?.isThere && last.file !== "" && !stored.some(({ file }) => resolve(file) === resolve(last.file));
+  const stored = storedBackups(dataDir);
+  const isElsewhere = last?.isThere && last.file !== "" && !stored.some(({ file }) => file === last.file);
   return {
     said: resultWords(request, words.said),
     elsewhere: last && isElsewhere ? words.elsewhere(ageOf(last.madeAt, moment, timeZone)) : undefined,
-    list: stored.map(({ name, madeAt, bytes, isOld }) => ({
+    list: stored.map(({ name, madeAt, bytes }) => ({
       name,
-      isOld,
       when: momentText(madeAt, timeZone),
       note: `${ageOf(madeAt, moment, timeZone)}, ${sizeText(bytes)}`,
     })),
@@ -57,26 +54,22 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
       </DeskForm>
       {elsewhere && <p>{elsewhere}</p>}
       <Part heading={words.heading} none={words.none} example={words.example}>
-        {list.map(({ name, when, note, isOld }) => (
+        {list.map(({ name, when, note }) => (
           <Row key={name}>
             <div>
               <b>{when}</b>
               <p>{note}</p>
-              {isOld && <p>{words.old}</p>}
             </div>
-            <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-              <DeskForm action={BACKUP_FILE_PATH}>
-                <input type="hidden" name="name" value={name} />
-                <button type="submit" className="button button-quiet button-small" aria-label={words.download(when)}>
-                  {words.button}
-                </button>
-              </DeskForm>
-              {isOld && <SureForm action={BACKUP_FILE_PATH} fields={{ name, do: "delete" }} about={when} words={words.delete} />}
-            </div>
+            <DeskForm action={BACKUP_FILE_PATH}>
+              <input type="hidden" name="name" value={name} />
+              <button type="submit" className="button button-quiet button-small" aria-label={words.download(when)}>
+                {words.button}
+              </button>
+            </DeskForm>
           </Row>
         ))}
       </Part>
-      {list.length > 0 && <p>{words.fresh}</p>}
+      {list.length > 0 && <p>{words.kept}</p>}
     </HousePage>
   );
 }

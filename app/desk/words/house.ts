@@ -1,3 +1,4 @@
+import { BACKUP_DAYS } from "../../privacy/retention.ts";
 import { dayIn, longDate, timeIn, wallMinutes } from "../../time/dates.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import type { Trouble } from "../rules/mail-trouble.ts";
@@ -95,12 +96,9 @@ export const backups = {
   elsewhere: (age: string) => `The last one is from ${age}, and stands in another place on the server.`,
   download: (when: string) => `Download the backup of ${when}`,
   button: "Download",
-  old: "Older than two weeks. The privacy page says it's deleted by now.",
-  delete: { summary: "Delete", text: "It's gone for good. Newer ones stay.", button: "Yes, delete it" },
-  fresh: "Downloading asks for a sign-in of the last 10 minutes.",
+  kept: `Downloading asks for a sign-in of the last 10 minutes. After ${BACKUP_DAYS} days a backup is deleted here by itself, but never the newest one.`,
   said: {
     made: "The backup is made, and was read through to the end.",
-    deleted: "Deleted.",
     gone: "That backup isn't there any more.",
   },
   problems: {

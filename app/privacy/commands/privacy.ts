@@ -7,6 +7,7 @@ import { UsageError } from "../../terminal/usage-error.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { storedAbout } from "../data/person.server.ts";
 import { deletePersonEverywhere } from "../data/stored-people.server.ts";
+import { BACKUP_DAYS } from "../retention.ts";
 
 export const command: Command = {
   help: `./peakworks privacy export WHO            everything stored about a person, as JSON
@@ -42,10 +43,13 @@ function whoIn([who = ""]: string[]) {
 /** Backups aren't changed, so the operator hears which ones still hold the person, and until when. */
 function backupLines(last: LastBackup | undefined, files: { file: string; madeAt: Date }[], now: Date) {
   const others = last?.isThere && last.file && !files.some(({ file }) => file === last.file) ? [last.file] : [];
-  const own = files.map(({ file }, i) => {
-    const nights = last?.keep === undefined ? undefined : Math.max(1, last.keep - (files.length - 1 - i));
-    const day = nights && new Date(now.getTime() + nights * DAY_MS).toISOString().slice(0, 10);
-    return `Still in ${file}${day ? `, which the nightly backup deletes on ${day}` : " until you delete it"}.`;
+  const own = files.map(({ file, madeAt }, i) => {
+    const newer = files.length - 1 - i;
+    if (newer === 0 && last?.keep === undefined)
+      return `Still in ${file}, which is deleted once there's a newer one and it's ${BACKUP_DAYS} days old.`;
+    const byAge = madeAt.getTime() + (BACKUP_DAYS + 1) * DAY_MS;
+    const byCount = last?.keep === undefined ? byAge : now.getTime() + Math.max(1, last.keep - newer) * DAY_MS;
+    return `Still in ${file}, which is deleted by ${new Date(Math.min(byAge, byCount)).toISOString().slice(0, 10)}.`;
   });
   return [...own, ...others.map((file) => `Still in ${file} until you delete it.`)];
 }

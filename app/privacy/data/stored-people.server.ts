@@ -1,9 +1,10 @@
+import { deleteOldBackups } from "../../backups/last-backup.ts";
 import { checkpointLog, type Database, isPostgres } from "../../database/database.server.ts";
 import { readMigrations } from "../../database/migration-files.server.ts";
 import { applyMigrations, SchemaError } from "../../database/migrations.server.ts";
 import { replacedDatabases } from "../../database/replaced.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
-import { replacedSince } from "../retention.ts";
+import { backupsSince } from "../retention.ts";
 import { deletePerson } from "./person.server.ts";
 
 type SearchContext = { database: Database; dataDir: string; now: Date };
@@ -48,10 +49,10 @@ function isUnreadable(error: unknown) {
 /** SQLite's codes for a damaged database, and for a file that is none. */
 const SQLITE_DAMAGED = [11, 26];
 
-/** What deleting rows leaves behind: emails written as files, the write-ahead log, and databases that a restore put aside long ago. */
+/** What deleting rows leaves behind: emails written as files, the write-ahead log, old backups, and databases that a restore put aside long ago. */
 export async function sweepFiles({ database, dataDir, now }: SearchContext) {
-  const files = await deleteStrayMailFiles(database, dataDir);
-  for (const replaced of await replacedDatabases(database, dataDir)) if (replaced.replacedAt < replacedSince(now)) await replaced.drop();
+  const files = (await deleteStrayMailFiles(database, dataDir)) + deleteOldBackups(dataDir, backupsSince(now));
+  for (const replaced of await replacedDatabases(database, dataDir)) if (replaced.replacedAt < backupsSince(now)) await replaced.drop();
   await checkpointLog(database);
   return files;
 }
