@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, dayIn, isDay, longDate, longZoneName, momentOf, timeIn } from "./dates.ts";
+import { HALF_HOURS } from "../booking/catalog/slots.ts";
+import { addDays, dayIn, isDay, isOnClock, longDate, longZoneName, momentOf, timeIn } from "./dates.ts";
 
 test.each([
   ["2026-11-15T04:59:59Z", "America/New_York", "2026-11-14"],
@@ -44,6 +45,26 @@ describe("a moment", () => {
         },
       ),
     );
+  });
+});
+
+describe("where the clocks are put forward", () => {
+  test.each([
+    ["2027-03-14", "2:30 AM", "America/New_York", "2027-03-14T07:30:00.000Z"],
+    ["2027-03-14", "12:00 AM", "America/Havana", "2027-03-14T05:00:00.000Z"],
+    ["2027-04-30", "12:00 AM", "Africa/Cairo", "2027-04-29T22:00:00.000Z"],
+    ["2026-10-04", "2:15 AM", "Australia/Lord_Howe", "2026-10-03T15:45:00.000Z"],
+  ] as const)("%s %s in %s isn't on the clock, and is as much later", (day, time, zone, moment) => {
+    expect([momentOf(day, time, zone).toISOString(), dayIn(zone, momentOf(day, time, zone))]).toEqual([moment, day]);
+    expect(isOnClock(day, time, zone)).toBe(false);
+  });
+
+  test("what is on the clock are different moments, in order", () => {
+    for (const zone of ["America/New_York", "America/Havana", "Africa/Cairo", "Australia/Lord_Howe"])
+      for (let day = "2027-01-01"; day < "2028-01-01"; day = addDays(day, 1)) {
+        const moments = HALF_HOURS.filter((time) => isOnClock(day, time, zone)).map((time) => momentOf(day, time, zone).getTime());
+        expect(moments, `${zone} ${day}`).toEqual([...new Set(moments)].toSorted((a, b) => a - b));
+      }
   });
 });
 

@@ -76,12 +76,27 @@ export function momentOf(day: string, time: string, timeZone: string) {
   return new Date(zonedMoment(wallMinutes(day, time) * MINUTE_MS, timeZone));
 }
 
-/** The moment when a zone's clocks show a time, given in milliseconds as if it were UTC. */
+/**
+ * The moment when a zone's clocks show a time, given in milliseconds as if it were UTC. A time that they skip, when they're put forward, is
+ * as much later as they are.
+ */
 export function zonedMoment(wall: number, timeZone: string) {
   // Looks up the zone's offset for a first guess, then again at the corrected moment. The two differ only around a clock change.
-  const guess = wall - offsetMs(timeZone, wall);
-  return wall - offsetMs(timeZone, guess);
+  const first = offsetMs(timeZone, wall);
+  const second = offsetMs(timeZone, wall - first);
+  if (first === second || offsetMs(timeZone, wall - second) === second) return wall - second;
+  return wall - Math.min(first, second);
 }
+
+/** Whether a zone's clocks show a time on a day, or skip it because they're put forward. */
+export function isOnClock(day: string, time: string, timeZone: string) {
+  // That happens at night everywhere, so the other times need no look.
+  if (minuteOf(time) >= FORWARD_BY) return true;
+  const wall = wallMinutes(day, time) * MINUTE_MS;
+  return wallClock(zonedMoment(wall, timeZone), timeZone) === wall;
+}
+
+const FORWARD_BY = 5 * 60;
 
 /** What a zone's clocks show at a moment, in milliseconds as if it were UTC. */
 export function wallClock(moment: number, timeZone: string) {

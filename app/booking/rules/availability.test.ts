@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { momentOf } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
-import { SLOT_TIMES } from "../catalog/slots.ts";
+import { HALF_HOURS, SLOT_TIMES } from "../catalog/slots.ts";
 import { availableDays, type Calendar, closedDays, isBookable, nearestFree, nextTooSoon, unavailableSlots } from "./availability.ts";
 import { type Slot, usualLastDay } from "./slot.ts";
 
@@ -42,6 +42,12 @@ describe("a slot can be booked", () => {
     const pagoPago = calendarAt("2026-11-17T10:59:00Z", { timeZone: "Pacific/Pago_Pago" }); // Monday, 11:59 PM
     expect(isBookable(slot("2026-11-17", FIRST), pagoPago)).toBe(true);
     expect(isBookable(slot("2026-11-16", LAST), pagoPago)).toBe(false);
+  });
+
+  test("by the owner's night hours, but not a time that the clocks skip, which would be another's moment", () => {
+    const night = calendarAt("2027-03-12T16:00:00Z", { weekSlots: { 0: HALF_HOURS } });
+    const skipped = HALF_HOURS.filter((time) => !isBookable(slot("2027-03-14", time), night));
+    expect(skipped).toEqual(["2:00 AM", "2:30 AM"]);
   });
 });
 

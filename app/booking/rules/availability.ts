@@ -1,4 +1,4 @@
-import { addDays, dayIn, timeIn, wallMinutes } from "../../time/dates.ts";
+import { addDays, dayIn, isOnClock, timeIn, wallMinutes } from "../../time/dates.ts";
 import type { Holidays } from "../../time/holidays.ts";
 import type { WeekHours } from "../../time/week-hours.ts";
 import type { SlotTime } from "../catalog/slots.ts";
@@ -92,7 +92,11 @@ function freeIn({ now, timeZone, shortestNoticeMs, taken, closings }: Calendar) 
   const gone = new Set(taken.map(minutesOf));
   const limit = new Date(now.getTime() + shortestNoticeMs);
   const tooSoon = wallMinutes(dayIn(timeZone, limit), timeIn(timeZone, limit));
-  return (slot: Slot) => minutesOf(slot) > tooSoon && !gone.has(minutesOf(slot)) && !closingAt(slot, closings);
+  return (slot: Slot) => {
+    const minutes = minutesOf(slot);
+    const isOpen = minutes > tooSoon && !gone.has(minutes) && !closingAt(slot, closings);
+    return isOpen && isOnClock(slot.selectedDate, slot.selectedTime, timeZone);
+  };
 }
 
 function minutesOf({ selectedDate, selectedTime }: Slot) {
