@@ -76,7 +76,7 @@ describeOnBothEngines("junk", ({ newPlace, open }) => {
     const place = await newPlace();
     const database = await open(place);
     const [id = "", other = ""] = await fill(database);
-    const shown = await peakworks(place, ["bookings", "junk", id, other]);
+    const shown = await peakworks(place, ["bookings", "junk", id.slice(0, 13).toUpperCase(), other]);
     expect([shown.code, shown.stdout]).toEqual([0, expect.stringMatching(new RegExp(`^(${id}|${other}) .*ridge.example`))]);
     expect(shown.stderr).toBe("2 requests would be marked as junk. Say --yes to do it.\n");
     expect(await held(database)).toHaveLength(5);
@@ -88,6 +88,8 @@ describeOnBothEngines("junk", ({ newPlace, open }) => {
       return [code, stderr.trim()];
     };
     expect(await wrong(id)).toEqual([1, "There are no such requests."]);
+    expect(await wrong(other, "0123abc")).toEqual([1, expect.stringContaining("No call's ID starts with 0123abc")]);
+    expect(await wrong("--network", "0123abc")).toEqual([1, expect.stringContaining("No call's ID starts with 0123abc")]);
     expect(await wrong()).toEqual([2, expect.stringContaining("Which ones?")]);
     expect(await wrong("--since", "yesterday")).toEqual([2, expect.stringContaining('not "yesterday"')]);
   });

@@ -47,7 +47,7 @@ export async function move(given: OnStore) {
 
 async function bookingIn(given: OnStore) {
   forEmails(given);
-  const booking = await findCall(given);
+  const booking = await findCall(given.database, given.words[0]);
   if (booking.startsAt <= given.now) throw new Error("That call's time has passed, so there's nothing left to change.");
   return booking;
 }

@@ -1,3 +1,4 @@
+import type { Database } from "../../database/database.server.ts";
 import { withKnownSecret } from "../../site/secret.ts";
 import type { Given, OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
@@ -6,7 +7,7 @@ import { findByStart } from "../data/call-lists.server.ts";
 import type { Booking } from "../rules/booking.ts";
 
 /** The call that an ID or its beginning names. */
-export async function findCall({ database, words: [start = ""] }: OnStore) {
+export async function findCall(database: Database, start = "") {
   if (!/^[\da-f][\da-f-]*$/i.test(start)) throw new UsageError("Which call? ./peakworks bookings list shows the IDs.");
   const [booking, another] = await findByStart(database, start.toLowerCase());
   if (!booking) throw new Error(`No call's ID starts with ${start}: ./peakworks bookings list shows them.`);

@@ -6,6 +6,7 @@ import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { findJunk, markJunk } from "../data/requests/junk.server.ts";
 import { slotMoment } from "../rules/slot.ts";
 import { callRow } from "./call-row.ts";
+import { findCall } from "./find-call.ts";
 
 export const JUNK_HELP = `./peakworks bookings junk [ID …] [--email EMAIL] [--since 2026-11-15 | 3h | 30m] [--network ID] [--yes]
                                                      marks requests as junk: frees their slots, tells nobody. Without --yes it only shows them`;
@@ -16,11 +17,12 @@ export const junk = storeAction(
   async ({ database, settings, words, flags, options: { email, since, network }, now }) => {
     if (words.length === 0 && !email && !since && !network)
       throw new UsageError("Which ones? Name their IDs, or narrow it down with --email, --since or --network.");
+    const idOf = async (start: string) => (await findCall(database, start)).id;
     const found = await findJunk(database, {
-      ...(words.length > 0 && { ids: words }),
+      ...(words.length > 0 && { ids: await Promise.all(words.map(idOf)) }),
       ...(email && { email }),
       ...(since && { since: sinceMoment(since, now, settings.timeZone) }),
-      ...(network && { sameNetworkAs: network }),
+      ...(network && { sameNetworkAs: await idOf(network) }),
     });
     if (found.length === 0) throw new Error("There are no such requests.");
     printTable(found.map((call) => callRow(call, call.status)));

@@ -25,7 +25,7 @@ export async function noShow(given: OnStore) {
 /** Returns nothing if it was noted before. */
 async function note(given: OnStore, outcome: Outcome, message: string) {
   const nowAndSettings = forEmails(given);
-  const booking = await findCall(given);
+  const booking = await findCall(given.database, given.words[0]);
   const result = await recordOutcome(given.database, booking, outcome, message, nowAndSettings);
   if (result.kind === "too-early") throw new Error("That call hasn't started yet, so there's nothing to note.");
   if (result.kind === "ended") throw new Error("That call was canceled, so there's nothing to note.");

@@ -18,7 +18,6 @@ export type JunkFilter = {
 export async function findJunk(database: Database, { ids, email, since, sameNetworkAs }: JunkFilter): Promise<Booking[]> {
   const rows = await database.selectFrom("bookings").selectAll().orderBy("createdAt").execute();
   const network = rows.find(({ id }) => id === sameNetworkAs)?.network;
-  // Compared here, because an operator may type an id that is none, which PostgreSQL takes as an error.
   return rows
     .filter(({ id, status, endReason }) => {
       const isOpen = status === "requested" || endReason === "waiting";
