@@ -48,6 +48,8 @@ describe("a moment", () => {
   });
 });
 
+const NIGHT = HALF_HOURS.slice(0, 12);
+
 describe("where the clocks are put forward", () => {
   test.each([
     ["2027-03-14", "2:30 AM", "America/New_York", "2027-03-14T07:30:00.000Z"],
@@ -62,7 +64,7 @@ describe("where the clocks are put forward", () => {
   test("what is on the clock are different moments, in order", () => {
     for (const zone of ["America/New_York", "America/Havana", "Africa/Cairo", "Australia/Lord_Howe"])
       for (let day = "2027-01-01"; day < "2028-01-01"; day = addDays(day, 1)) {
-        const moments = HALF_HOURS.filter((time) => isOnClock(day, time, zone)).map((time) => momentOf(day, time, zone).getTime());
+        const moments = NIGHT.filter((time) => isOnClock(day, time, zone)).map((time) => momentOf(day, time, zone).getTime());
         expect(moments, `${zone} ${day}`).toEqual([...new Set(moments)].toSorted((a, b) => a - b));
       }
   });

@@ -173,6 +173,7 @@ describeOnSqlite("the desk's people", ({ open }) => {
     const page = await readRoom(browser, `/desk/delete-person?id=${id}`);
     expect(page).toContain("Delete Kim Lee, Pipe & Co?");
     expect(page).toMatch(/1 call\. One of them is still to come.* 1 plan from the calculator/);
+    expect(page).toMatch(/same phone number is on another line, which stays\..*Sam Hill/);
     expect((await personOf(site, "Kim Lee")).id).toBe(id);
     const gone = await browser.press(`/desk/delete-person?id=${id}`, "/desk/delete-person", { id });
     expect([gone.status, gone.headers.get("location")]).toEqual([303, "/desk/people?said=deleted"]);

@@ -3,6 +3,7 @@ import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { whoIs } from "../../people/rules/person.ts";
 import { storedAbout } from "../../privacy/data/person.server.ts";
+import { othersWithNumberOf } from "../../privacy/data/same-number.server.ts";
 import { deletePersonEverywhere } from "../../privacy/data/stored-people.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskAction } from "../data/desk-action.server.ts";
@@ -22,10 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personAt(database, new URL(request.url).searchParams.get("id") ?? "").catch(unavailable(log));
   if (!person) return data(null, { status: 404 });
   const { bookings, leads, subscriptions, emails } = await storedAbout(database, person.email || person.phone).catch(unavailable(log));
+  const others = await othersWithNumberOf(database, person.email || person.phone).catch(unavailable(log));
   const ahead = bookings.filter(({ status, startsAt }) => status !== "cancelled" && startsAt > now()).length;
   return {
     id: person.id,
     who: whoIs(person),
+    others: others.map((other) => ({ id: other.id, who: whoIs(other) })),
     goes: [
       bookings.length > 0 && `${words.calls(bookings.length)}. ${ahead > 0 ? words.ahead(ahead) : ""}`.trim(),
       leads.length > 0 && words.plans(leads.length),
@@ -49,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function DeletePerson({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={personWords.unknown} href={PEOPLE_PATH} />;
-  const { id, who, goes } = loaderData;
+  const { id, who, others, goes } = loaderData;
   return (
     <div className="grid max-w-xl gap-6">
       <h1 className="display text-h2 wrap-anywhere">{words.heading(who)}</h1>
@@ -59,6 +62,11 @@ export default function DeletePerson({ loaderData }: Route.ComponentProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {others.map((other) => (
+        <p key={other.id}>
+          {words.sameNumber} <DeskLink href={personPath(other.id)}>{other.who}</DeskLink>
+        </p>
+      ))}
       <p>{words.backups}</p>
       <DeskForm action={DELETE_PERSON_PATH} className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <input type="hidden" name="id" value={id} />

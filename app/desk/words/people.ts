@@ -100,7 +100,8 @@ export const removal = {
   newsletter: "Their newsletter subscription",
   emails: (count: number) => (count === 1 ? "1 email, sent or waiting" : `${count} emails, sent or waiting`),
   line: "Their stage, next step, history and your notes",
-  backups: `Backups aren't changed. Nightly ones are deleted after about ${BACKUP_DAYS} days, and this person with them.`,
+  sameNumber: "The same phone number is on another line, which stays. If it's the same person, delete it, too:",
+  backups: `Backups aren't changed. They're deleted after ${BACKUP_DAYS} days, and this person with them.`,
   button: "Delete for good",
   keep: "Keep them",
 };

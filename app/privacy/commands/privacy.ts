@@ -6,6 +6,7 @@ import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { storedAbout } from "../data/person.server.ts";
+import { othersWithNumberOf } from "../data/same-number.server.ts";
 import { deletePersonEverywhere } from "../data/stored-people.server.ts";
 import { BACKUP_DAYS } from "../retention.ts";
 
@@ -22,6 +23,9 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
     }),
     delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings: { dataDir }, words, flags, now }) => {
       const who = whoIn(words);
+      const others = await othersWithNumberOf(database, who);
+      for (const { id, name, email } of others)
+        console.error(`Stored apart with the same phone number: ${name}, ${email || "no email"} (./peakworks people show ${id})`);
       if (!flags.yes) {
         const counts = Object.entries(await storedAbout(database, who)).map(([name, rows]) => [name, String(rows.length)]);
         printTable([["stored about", who], ...counts]);
