@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
+import type { Tables } from "../database/tables.ts";
 import { isId } from "../text/id.ts";
 import type { Email } from "./email.ts";
 import { readPayload } from "./outbox.server.ts";
@@ -14,9 +16,14 @@ export async function countDead(database: Database, now: Date, { channel = "emai
     .select(({ fn }) => fn.countAll().as("count"))
     .where("channel", "=", channel)
     .where("dead", "=", true)
-    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]));
+    .where(isWanted(now));
   const { count } = await (withBounced ? dead : dead.where("bounced", "=", false)).executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Those that haven't expired. */
+function isWanted(now: Date) {
+  return ({ or, eb }: ExpressionBuilder<Tables, "outbox">) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]);
 }
 
 /** What was given up, and the commands that say why and send it again. */
@@ -38,7 +45,7 @@ export async function listUnsent(database: Database, now: Date, channel: Channel
     .select(["id", "kind", "bookingId", "leadId", "subscriberId", "personId", "dueAt", "attempts", "dead", "bounced", "problem", "payload"])
     .where("channel", "=", channel)
     .where("sentAt", "is", null)
-    .where(({ or, eb }) => or([eb("expiresAt", "is", null), eb("expiresAt", ">", now.toISOString())]))
+    .where(isWanted(now))
     .orderBy("dead", "desc")
     .orderBy("dueAt")
     .execute();
@@ -66,7 +73,7 @@ type UnsentFilter = { channel?: Channel; id?: string };
 export async function retryDead(database: Database, now: Date, { channel = "email", id }: UnsentFilter = {}) {
   if (id && !isId(id)) return [];
   const fresh = { dead: false, bounced: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
-  const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true);
+  const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true).where(isWanted(now));
   return (id ? dead.where("id", "=", id) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();
 }
 

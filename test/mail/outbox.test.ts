@@ -12,7 +12,7 @@ import { countWithinLimit, sweepLimits } from "../../app/forms/rate-limit.server
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { claimMessage, markSent, queueEmail } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
-import { countDead, dropExpired } from "../../app/mail/unsent.server.ts";
+import { countDead, dropExpired, retryDead } from "../../app/mail/unsent.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { startBackgroundWork } from "../../server/background.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
@@ -187,6 +187,12 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     expect(await deliver(database, later(52 * 60))).toMatchObject({ dead: 1 });
     expect(await countDead(database, now)).toBe(1);
     const row = await database.selectFrom("outbox").select(["problem", "payload"]).executeTakeFirst();
+    // One that would come too late stays where it is, and isn't counted as sent again.
+    await database
+      .updateTable("outbox")
+      .set({ expiresAt: later(60).toISOString() })
+      .execute();
+    expect(await retryDead(database, later(52 * 60))).toEqual([]);
     expect(row?.problem).toContain("451");
     expect(JSON.stringify(row?.payload)).toContain("sam@ridge.example");
     const ready = await openSite({ database, env: LIVE }).get("/health/ready");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../../app/booking/catalog/outcomes.ts";
+import type { SlotTime } from "../../app/booking/catalog/slots.ts";
 import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
 import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
@@ -22,8 +23,8 @@ const morning = async (database: Database, day: string) => {
 };
 const linksIn = (text = "") => [...text.matchAll(/https:\S+\/follow-up\/\S+/g)].map(([url]) => new URL(url));
 
-async function talkedOn(database: Database, outcome: Outcome | undefined) {
-  const result = await requestBooking(database, request, { now, settings });
+async function talkedOn(database: Database, outcome: Outcome | undefined, selectedTime: SlotTime = request.selectedTime) {
+  const result = await requestBooking(database, { ...request, selectedTime }, { now, settings });
   if (result.kind !== "booked") throw new Error(result.kind);
   await confirmBooking(database, result.booking, { now, settings });
   const after = new Date(result.booking.startsAt.getTime() + HOUR_MS);
@@ -58,6 +59,13 @@ describeOnBothEngines("the morning email", ({ open, newPlace }) => {
     const database = await open();
     await talkedOn(database, outcome);
     expect((await morning(database, "2026-11-18"))?.text.includes("Call on November 17, 2026") ?? false).toBe(isListed);
+  });
+
+  test("a no-show's earlier call isn't listed in its place", async () => {
+    const database = await open();
+    await talkedOn(database, "talked");
+    await talkedOn(database, "missed", "3:00 PM");
+    expect(await morning(database, "2026-11-18")).toBeUndefined();
   });
 
   test("such a call leaves the list with a next step, a stage that settles it, or a press on done, and after two weeks", async () => {

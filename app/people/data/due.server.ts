@@ -24,14 +24,14 @@ async function callsWithoutStep(database: Database, now: Date) {
     .selectFrom("bookings")
     .innerJoin("people", "people.id", "bookings.personId")
     .selectAll("people")
-    .select("bookings.startsAt")
+    .select(["bookings.startsAt", "bookings.outcome"])
     .where("bookings.status", "=", "confirmed")
-    .where("bookings.outcome", "<>", OUTCOMES.missed)
     .where("bookings.startsAt", "<", now.toISOString())
     .where("bookings.startsAt", ">", new Date(now.getTime() - CALLS_OF_MS).toISOString())
     .where("people.nextOn", "is", null)
     .orderBy("bookings.startsAt", "desc")
     .execute();
-  const calls = rows.map(({ startsAt, ...row }) => ({ person: toPerson(row), calledAt: new Date(startsAt) }));
-  return calls.filter((call, i) => calls.findIndex(({ person }) => person.id === call.person.id) === i && isCallOpen(call));
+  const isLast = ({ id }: { id: string }, i: number) => rows.findIndex((row) => row.id === id) === i;
+  const last = rows.filter(isLast).filter(({ outcome }) => outcome !== OUTCOMES.missed);
+  return last.map(({ startsAt, ...row }) => ({ person: toPerson(row), calledAt: new Date(startsAt) })).filter(isCallOpen);
 }

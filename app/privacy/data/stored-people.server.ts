@@ -21,6 +21,8 @@ export async function deletePersonEverywhere(who: string, { database, dataDir, n
     await note?.(transaction);
     return rows;
   });
+  // Before the replaced databases, since one that's busy ends in an error.
+  await sweepFiles({ database, dataDir, now });
   const unreadable: string[] = [];
   for (const replaced of await replacedDatabases(database, dataDir)) {
     try {
@@ -36,7 +38,6 @@ export async function deletePersonEverywhere(who: string, { database, dataDir, n
       unreadable.push(replaced.name);
     }
   }
-  await sweepFiles({ database, dataDir, now });
   return { ...deleted, unreadable };
 }
 
