@@ -26,13 +26,13 @@ const ROOMS: Record<string, string[]> = {
   blog: ["outgoing", "pictures", "design", "database", "site", "forms", "tokens"],
   newsletter: ["design", "database", "site", "mail", "events", "forms", "blog", "tokens"],
   visits: ["design", "database", "site", "mail", "forms", "people", "calculator", "booking", "blog"],
-  assistants: ["*"],
-  "follow-up": ["*"],
   backups: ["database", "site"],
-  privacy: ["*"],
+  pages: ["pictures", "design", "site", "mail", "forms", "calculator", "booking", "blog", "assistants", "desk"],
+  assistants: ["database", "site", "forms", "calculator", "booking", "blog", "newsletter", "pages"],
+  "follow-up": ["database", "site", "mail", "forms", "people", "calculator", "booking", "tokens", "pages"],
+  privacy: ["database", "site", "mail", "people", "calculator", "booking", "blog", "newsletter", "visits", "backups", "desk"],
+  doctor: ["outgoing", "database", "site", "terminal", "mail", "booking", "blog", "backups"],
   desk: ["*"],
-  doctor: ["*"],
-  pages: ["*"],
 };
 
 /**
