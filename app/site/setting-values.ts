@@ -1,6 +1,7 @@
 import { BOOKING_WINDOW_DAYS } from "../booking/catalog/slots.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 import { readWeekHours } from "../time/week-hours.ts";
+import { knownZone } from "../time/zone.ts";
 
 /** A bad setting. Its message is the one sentence the operator reads. */
 export class SettingError extends Error {}
@@ -91,11 +92,9 @@ export function emailAddress(name: string, value: string) {
 }
 
 export function knownTimeZone(value: string) {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: value }).resolvedOptions().timeZone;
-  } catch {
-    throw new SettingError(`AGENCY_TIME_ZONE must be a time zone like America/New_York, not "${value}".`);
-  }
+  const zone = knownZone(value);
+  if (!zone) throw new SettingError(`AGENCY_TIME_ZONE must be a time zone like America/New_York, not "${value}".`);
+  return zone;
 }
 
 export function weekHours(name: string, value: string) {
