@@ -57,7 +57,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
         <div className="band-paper @container">
           <div className="wrap grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
             <Contents headings={headings} title={labels.inThisArticle} />
-            <div className="min-w-0">
+            <div className="max-w-[41rem] min-w-0 xl:max-w-none">
               <ArticleBody
                 sections={[
                   <div key="" className="noted">

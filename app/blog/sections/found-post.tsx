@@ -74,7 +74,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
             className={`wrap grid gap-8 py-8 md:gap-10 md:py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12" : "max-w-[48rem] xl:max-w-[62rem]"}`}
           >
             {isLong && <Contents headings={body.headings} title={words.contents} />}
-            <div className="min-w-0">
+            <div className="max-w-[41rem] min-w-0 xl:max-w-none">
               <ArticleBody
                 sections={body.sections.map((parts, i) => (
                   <PostSection

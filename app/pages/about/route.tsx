@@ -7,6 +7,7 @@ import { LinkedText } from "../../design/linked-text.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { founderFacts } from "../../site/studio/studio.ts";
+import { whoCalls } from "../../site/who-calls.ts";
 import { labels } from "../../site/words/labels.ts";
 import { ledgersPage } from "../ledgers/words.ts";
 import { ProofPaper } from "../papers/ui/proof-paper.tsx";
@@ -19,19 +20,26 @@ import { about } from "./words.ts";
 export const handle = { stylesheet };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { showRating, studio } = context.get(siteContext).settings;
+  const { settings } = context.get(siteContext);
+  const { showRating, studio } = settings;
   const profiles = about.founders.profiles.map((profile) => ({ ...profile, told: founderFacts(studio, profile.key) }));
   const ledgers = studio.ledgers.length > 0 ? [[ledgersPage.path, labels.studio.ledgers] as const] : [];
   const told = [...ledgers, ...studio.reviews.map(({ name, url }) => [url, labels.studio.reviewsOn(name)] as const)];
-  return { showRating, profiles, told, hasLedgers: ledgers.length > 0 };
+  const caller = whoCalls(settings);
+  const facts = [
+    ...(caller.name ? [labels.studio.takesFirstCalls(caller.name, caller.phone)] : []),
+    [studio.legalName, studio.city].filter(Boolean).join(", "),
+    ...studio.memberships.map(({ name, number }) => [name, number].filter(Boolean).join(" ")),
+  ].filter(Boolean);
+  return { showRating, profiles, told, facts, hasLedgers: ledgers.length > 0 };
 }
 
-export default function About({ loaderData: { showRating, profiles, told, hasLedgers } }: Route.ComponentProps) {
+export default function About({ loaderData: { showRating, profiles, told, facts, hasLedgers } }: Route.ComponentProps) {
   const stats = showRating ? [...about.stats, about.rating] : about.stats;
   return (
     <>
       <Heading />
-      <Founders words={about.founders} people={profiles} />
+      <Founders words={about.founders} people={profiles} facts={facts} />
       <Stats stats={stats} />
       <Mission />
       <Proof text={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
