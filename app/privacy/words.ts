@@ -71,7 +71,7 @@ export const privacy: Privacy = {
       [
         "Get the newsletter",
         "Your email address, when you signed up, when you confirmed it and the last issue that your mailbox refused",
-        "To send it. We don't track who opens it",
+        "To send it. Opening it and clicking in it aren't tracked",
         `Until you unsubscribe. Never confirmed: ${KEPT.pending}`,
       ],
       [

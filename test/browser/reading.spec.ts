@@ -130,7 +130,7 @@ test.describe("a post's figure", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/blog/${POSTS[0]}`);
       for (const note of await page.getByRole("note").all()) {
-        const text = await page.locator(".post-body").boundingBox();
+        const text = await page.locator(".noted:has(> .note) > .prose").first().boundingBox();
         const box = await note.boundingBox();
         expect((box?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0), `${width} px`).toBe(isBeside);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -65,7 +65,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           picture={
             <OpeningPicture
               post={shown}
-              className="max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
+              className="no-print max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
             />
           }
         />

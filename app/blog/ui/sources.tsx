@@ -13,7 +13,7 @@ export function Sources({ heading, links }: Props) {
       <ul>
         {links.map(({ href, host, text }) => (
           <li key={href}>
-            <a href={href} rel="noopener nofollow">
+            <a href={href} rel="nofollow">
               <b>{host}</b> {text}
             </a>
           </li>

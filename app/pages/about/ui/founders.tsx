@@ -18,7 +18,7 @@ type Props = {
 export function Founders({ words, people, facts }: Props) {
   return (
     <section className="exhibit band-night overflow-clip">
-      <div className="wrap">
+      <div className="wrap pb-air-m">
         <h2 className="display text-h2 md:text-center">{words.heading}</h2>
         <div className="mt-head relative">
           <ol className="meets">
@@ -31,11 +31,13 @@ export function Founders({ words, people, facts }: Props) {
           <Trail />
         </div>
         <p className="measure text-fog text-pretty md:mx-auto md:text-center md:text-lg md:text-balance">{words.text}</p>
-        <ul className="pb-air-m flex flex-wrap gap-x-8 gap-y-1 pt-5 font-semibold md:justify-center">
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+        {facts.length > 0 && (
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1 font-semibold md:justify-center">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

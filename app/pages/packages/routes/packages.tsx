@@ -7,7 +7,7 @@ import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
 import { ProofPaper } from "../../papers/ui/proof-paper.tsx";
-import { proofs } from "../../papers/words/proofs.ts";
+import { guaranteeProof } from "../../papers/words/proofs.ts";
 import { services } from "../../services/words/services.ts";
 import { PACKAGE_KEYS, PACKAGES } from "../catalog/packages.ts";
 import { packageOffers } from "../offers.ts";
@@ -147,7 +147,7 @@ function Guarantee() {
             </a>
           </p>
           <div className="mt-4 max-w-md md:mt-6">
-            <ProofPaper words={proofs.howWeCount} mark={labels.example} href={pages.howWeCount.path} name={labels.howWeCount} />
+            <ProofPaper words={guaranteeProof} mark={labels.example} href={pages.howWeCount.path} name={labels.howWeCount} />
           </div>
         </div>
         <PaperSheet title={title} subtitle={subtitle} rows={rows} open={labels.packages.allTerms} more={labels.packages.otherTerms} />

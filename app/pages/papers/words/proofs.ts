@@ -37,3 +37,12 @@ export const proofs: Record<PaperKey, ProofWords> = {
     },
   },
 };
+
+/** The ledger beside the guarantee's terms: what they ask for. */
+export const guaranteeProof: ProofWords = {
+  ...proofs.howWeCount,
+  result: {
+    figure: `${reportWeek.saved} hours fewer`,
+    says: `every week. ${PACKAGES.growthEngine.name} has to reach ${PACKAGES.growthEngine.guaranteedHoursPerWeek}.`,
+  },
+};
