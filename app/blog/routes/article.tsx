@@ -52,7 +52,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           date={longDate(article.date)}
           readTime={readTime(article.readMinutes)}
           sheet={`${key}Article`}
-          picture={<ArticlePicture article={key} className="w-full max-md:hidden" />}
+          picture={<ArticlePicture article={key} className="w-full" />}
         />
         <div className="band-paper @container">
           <div className="wrap grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
