@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { ArticleBlocks } from "../design/article-blocks.tsx";
 import { anchor, Contents } from "../design/contents.tsx";
 import { Ridge } from "../design/drawings/ridge.tsx";
 import { Opening } from "../design/opening.tsx";
@@ -28,14 +29,17 @@ export default function Privacy({ loaderData: { today, ...facts } }: Route.Compo
         </p>
       </Opening>
       <div className="band-paper band">
-        <div className="wrap gap-head grid lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16">
-          <Contents headings={privacy.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))} title={labels.onThisPage} />
-          {/* Its first heading has air above it, which the list beside it has not. */}
-          <div className="prose min-w-0 lg:-mt-12">
-            {privacy.sections.map((section) => (
-              <Section key={section.heading} section={section} facts={facts} />
-            ))}
+        <div className="wrap">
+          <Register />
+          <div className="mt-head lg:hidden">
+            <Contents
+              headings={privacy.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }))}
+              title={labels.onThisPage}
+            />
           </div>
+          {privacy.sections.map((section) => (
+            <Section key={section.heading} section={section} facts={facts} />
+          ))}
         </div>
       </div>
       <div className="sky-paper">
@@ -47,22 +51,41 @@ export default function Privacy({ loaderData: { today, ...facts } }: Route.Compo
 
 type PrivacyFacts = { email: string; counting: string; followUps: string };
 
+/** The short version first, as a table. */
+function Register() {
+  const { heading, caption, columns, rows } = privacy.register;
+  return (
+    <section aria-labelledby="register">
+      <h2 id="register" className="display text-h2 max-w-[22ch]">
+        {heading}
+      </h2>
+      <div className="prose mt-head">
+        <ArticleBlocks blocks={[{ kind: "table", caption, columns, rows }]} />
+      </div>
+    </section>
+  );
+}
+
 function Section({ section, facts }: { section: PrivacySection; facts: PrivacyFacts }) {
   return (
-    <section className="prose">
-      <h2 id={anchor(section.heading)}>{section.heading}</h2>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Filled text={paragraph} facts={facts} />
-        </p>
-      ))}
-      {section.items && <Items items={section.items} facts={facts} />}
-      {section.groups?.map(({ heading, items }) => (
-        <Fragment key={heading}>
-          <h3>{heading}</h3>
-          <Items items={items} facts={facts} />
-        </Fragment>
-      ))}
+    <section className="border-line mt-10 gap-x-16 lg:mt-14 lg:grid lg:grid-cols-[1fr_minmax(0,44rem)] lg:border-t lg:pt-8">
+      <h2 id={anchor(section.heading)} className="display text-h3">
+        {section.heading}
+      </h2>
+      <div className="prose max-lg:mt-4">
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Filled text={paragraph} facts={facts} />
+          </p>
+        ))}
+        {section.items && <Items items={section.items} facts={facts} />}
+        {section.groups?.map(({ heading, items }) => (
+          <Fragment key={heading}>
+            <h3>{heading}</h3>
+            <Items items={items} facts={facts} />
+          </Fragment>
+        ))}
+      </div>
     </section>
   );
 }

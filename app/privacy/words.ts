@@ -1,5 +1,7 @@
 import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../follow-up/catalog.ts";
 import { countWord } from "../text/format.ts";
+import { capitalized } from "../text/in-sentence.ts";
+
 export type Privacy = {
   headline: string;
   /** Goes before the day of the visit. */
@@ -9,6 +11,8 @@ export type Privacy = {
   counting: { on: string; off: string };
   /** Stands for {followUps}: the emails after a plan, or that there are none. */
   followUps: { on: string; off: string };
+  /** The short version. */
+  register: { heading: string; caption: string; columns: [string, string, string, string]; rows: [string, string, string, string][] };
   /** {privacyEmail} in any text stands for the privacy contact address. */
   sections: PrivacySection[];
 };
@@ -18,6 +22,15 @@ export type PrivacySection = {
   paragraphs: string[];
   items?: string[];
   groups?: { heading: string; items: string[] }[];
+};
+
+/** In the register and in its section. */
+const KEPT = {
+  bookings: "24 months after the call",
+  leads: "24 months",
+  line: "as long as the last booking or calculator lead it belongs to",
+  pending: "30 days",
+  logs: "at most 30 days",
 };
 
 export const privacy: Privacy = {
@@ -31,6 +44,43 @@ export const privacy: Privacy = {
   followUps: {
     on: `If you don't book a call, up to ${countWord(FOLLOW_UP_KINDS.length)} short emails follow, on day ${FOLLOW_UP_DAYS}. Each has a link that stops the rest with one click, and booking stops them too.`,
     off: "Nothing follows unless you write to us.",
+  },
+  register: {
+    heading: "What we keep, why, and for how long",
+    caption: "The short version. Below is all of it.",
+    columns: ["When you", "What we keep", "Why", "How long"],
+    rows: [
+      [
+        "Book a call",
+        "Your name, business name, email address, phone number, the time you picked and what you write",
+        "To confirm, move or cancel your call, remind you of it and prepare for it",
+        capitalized(KEPT.bookings),
+      ],
+      [
+        "Ask for your action plan",
+        "Your numbers, name, company, trade, email address and, if you add it, phone number",
+        "To send you the plan and its templates",
+        KEPT.leads,
+      ],
+      [
+        "Do either of the two",
+        "One line with a stage, a next step, our notes and what happened so far",
+        "To keep track of where we are with you",
+        capitalized(KEPT.line),
+      ],
+      [
+        "Get the newsletter",
+        "Your email address, when you signed up, when you confirmed it and the last issue that your mailbox refused",
+        "To send it. Opening it and clicking in it aren't tracked",
+        `Until you unsubscribe. Never confirmed: ${KEPT.pending}`,
+      ],
+      [
+        "Send any form",
+        "A scrambled code made from your IP address. In a log: when it was sent, and whether we accepted it",
+        "To limit abuse and keep the site running",
+        `The code about ten minutes, or until a booked call is over. The log ${KEPT.logs}`,
+      ],
+    ],
   },
   sections: [
     {
@@ -88,12 +138,12 @@ export const privacy: Privacy = {
         {
           heading: "How long we keep it",
           items: [
-            "Bookings: 24 months after the call.",
-            "Calculator leads: 24 months.",
-            "Our line about you, with its notes: as long as the last booking or calculator lead it belongs to.",
+            `Bookings: ${KEPT.bookings}.`,
+            `Calculator leads: ${KEPT.leads}.`,
+            `Our line about you, with its notes: ${KEPT.line}.`,
             "Newsletter addresses: until you unsubscribe, or until your mailbox refuses two issues in a row. Then we delete the address right away and keep nothing in its place.",
-            "Newsletter addresses that were never confirmed: 30 days.",
-            "Server logs: at most 30 days.",
+            `Newsletter addresses that were never confirmed: ${KEPT.pending}.`,
+            `Server logs: ${KEPT.logs}.`,
             "Backups: two weeks. By then, what we deleted on the site is gone from them too.",
           ],
         },

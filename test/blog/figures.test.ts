@@ -5,6 +5,7 @@ import { type Figure, numberIn, printedNumbers, type Stop, sizeOf } from "../../
 import { articles } from "../../app/blog/words/articles.ts";
 import { figures } from "../../app/blog/words/figures/all.ts";
 import { articleFigures } from "../../app/blog/words/figures/articles.ts";
+import { keyNumbers } from "../../app/blog/words/key-numbers.ts";
 
 const posts = readdirSync("app/blog/posts").map((file) => {
   const text = readFileSync(`app/blog/posts/${file}`, "utf8");
@@ -23,6 +24,18 @@ const texts: [name: string, figure: Figure, text: string, headings: number][] = 
 
 test("every post has a figure, and every figure a post", () => {
   expect(Object.keys(figures).sort()).toEqual(posts.map(({ slug }) => slug).sort());
+});
+
+test("every post and article has its one number, from the section it stands beside", () => {
+  expect(Object.keys(keyNumbers).sort()).toEqual(texts.map(([name]) => name).sort());
+  for (const [name, , text] of texts) {
+    const { section, figure, says } = keyNumbers[name] ?? { section: -1, figure: "", says: "" };
+    const beside = numbersIn(sectionsOf(name, text)[section] ?? "");
+    expect(
+      [...numbersIn(`${figure} ${says}`)].filter((number) => !beside.has(number)),
+      name,
+    ).toEqual([]);
+  }
 });
 
 describe.each(texts)("the figure of %s", (_, figure, text, headings) => {
@@ -103,6 +116,11 @@ test.each(drawn("profile"))("the marks of %s are where its lines bend, and those
 test.each(drawn("heater"))("%s has as many facts as its title says", (_, { title, facts }) => {
   expect(numbersIn(title)).toContain(facts.length);
 });
+
+function sectionsOf(name: string, text: string) {
+  const article = articles[name as ArticleKey];
+  return article ? [article.opening, ...article.sections].map((section) => JSON.stringify(section)) : text.split(/^## /m);
+}
 
 function drawn<Kind extends Figure["kind"]>(kind: Kind) {
   const isOfKind = (figure: Figure): figure is Extract<Figure, { kind: Kind }> => figure.kind === kind;

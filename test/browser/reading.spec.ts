@@ -130,7 +130,7 @@ test.describe("a post's figure", () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/blog/${POSTS[0]}`);
       for (const note of await page.getByRole("note").all()) {
-        const text = await page.locator(".post-body").boundingBox();
+        const text = await page.locator(".noted:has(> .note) > .prose").first().boundingBox();
         const box = await note.boundingBox();
         expect((box?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0), `${width} px`).toBe(isBeside);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -147,6 +147,28 @@ plain("the 404 page logs the missing path as an error", async ({ page }) => {
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("what has to be seen goes on into the margin of a post, and hangs beside a guide's text", async ({ page }) => {
+  for (const [width, isBeside] of [
+    [1280, true],
+    [1279, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/blog/ai-roi-for-contractors");
+    const [figure, text, number] = await Promise.all([
+      page.locator(".figure").boundingBox(),
+      page.locator(".noted p").first().boundingBox(),
+      page.locator(".key-number").boundingBox(),
+    ]);
+    expect((figure?.width ?? 0) > 1.3 * (text?.width ?? 0), `${width} px`).toBe(isBeside);
+    expect((number?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0), `${width} px`).toBe(isBeside);
+    await page.goto(pages.missedCallGuide.path);
+    for (const exhibit of [page.locator(".slip").first(), page.locator(".thread").first()]) {
+      const [box, words] = await Promise.all([exhibit.boundingBox(), page.locator(".guide-part > p").first().boundingBox()]);
+      expect((box?.x ?? 0) > (words?.x ?? 0) + (words?.width ?? 0), `${width} px`).toBe(isBeside);
+    }
+  }
 });
 
 test.describe("without script", () => {

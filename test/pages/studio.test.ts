@@ -42,8 +42,14 @@ describe("a studio that the owner has told about", () => {
 
   test("is on the about page with name, words, profile, reviews and photograph", async () => {
     const html = await page("/about-us");
-    for (const part of ["Ada Example", "Two sentences about where", "/in/your-name", "Reviews of us on Google"])
-      expect(html).toContain(part);
+    for (const part of [
+      "Ada Example",
+      "Two sentences about where",
+      "/in/your-name",
+      "Reviews of us on Google",
+      "Ada takes first calls and will call you from 614-555-0100.",
+    ])
+      expect(textOf(html) + html).toContain(part);
     const [address = ""] = html.match(/\/pictures\/[0-9a-f]{32}-480\.avif/) ?? [];
     const picture = await site.get(address);
     expect(picture.status).toBe(200);

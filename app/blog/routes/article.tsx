@@ -16,9 +16,11 @@ import stylesheet from "../stylesheet.css?url";
 import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
 import { Jump } from "../ui/jump.tsx";
+import { KeyNumber } from "../ui/key-number.tsx";
 import { articles } from "../words/articles.ts";
 import { blog, post as words } from "../words/blog.ts";
 import { articleFigures } from "../words/figures/articles.ts";
+import { keyNumbers } from "../words/key-numbers.ts";
 import type { Route } from "./+types/article";
 
 /** The styles of figures and notes, on top of the site's own. */
@@ -35,6 +37,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
   const headings = article.sections.map(({ heading }) => ({ id: anchor(heading), text: heading }));
   // Both end with a plan for thirty days.
   const plan = headings.at(-1);
+  const keyNumber = keyNumbers[key];
   return (
     <>
       <article>
@@ -49,12 +52,12 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           date={longDate(article.date)}
           readTime={readTime(article.readMinutes)}
           sheet={`${key}Article`}
-          picture={<ArticlePicture article={key} className="w-full max-md:hidden" />}
+          picture={<ArticlePicture article={key} className="w-full" />}
         />
         <div className="band-paper @container">
-          <div className="wrap grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12">
+          <div className="wrap grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
             <Contents headings={headings} title={labels.inThisArticle} />
-            <div className="min-w-0">
+            <div className="max-w-[41rem] min-w-0 xl:max-w-none">
               <ArticleBody
                 sections={[
                   <div key="" className="noted">
@@ -67,11 +70,14 @@ export default function Article({ loaderData: { key, author } }: Route.Component
                       </div>
                     )}
                   </div>,
-                  ...article.sections.map(({ heading, blocks }) => (
-                    <section key={heading} className="prose">
-                      <h2 id={anchor(heading)}>{heading}</h2>
-                      <ArticleBlocks blocks={blocks} />
-                    </section>
+                  ...article.sections.map(({ heading, blocks }, i) => (
+                    <div key={heading} className="noted">
+                      <section className="prose">
+                        <h2 id={anchor(heading)}>{heading}</h2>
+                        <ArticleBlocks blocks={blocks} />
+                      </section>
+                      {keyNumber?.section === i + 1 && <KeyNumber {...keyNumber} />}
+                    </div>
                   )),
                 ]}
                 figure={articleFigures[key]}

@@ -7,6 +7,13 @@ import { formatPostBody } from "./post-body.ts";
 
 const html = (content: string) => formatPostBody(content).html;
 
+test("names each page of others that a post links to, once", () => {
+  const { sources } = formatPostBody(
+    '<p><a href="https://www.epa.gov/lead">the rule</a>, <a href="/faq">our answers</a>, <a href="https://www.epa.gov/lead">again</a>, <a href="mailto:a@b.example">mail</a></p>',
+  );
+  expect(sources).toEqual([{ href: "https://www.epa.gov/lead", host: "epa.gov", text: "the rule" }]);
+});
+
 describe("the spec's paragraph rules", () => {
   test.each([
     ["One\n\nTwo", "<p>One</p><p>Two</p>"],

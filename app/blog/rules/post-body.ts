@@ -8,10 +8,14 @@ import { arrangeBlocks } from "./arrange-blocks.ts";
 import { element, elementsIn, textOf } from "./elements.ts";
 import { type BodyPart, sectionsOf } from "./sections.ts";
 
+export type Source = { href: string; host: string; text: string };
+
 export type PostBody = {
   html: string;
   /** The second-level headings, for a table of contents. */
   headings: { id: string; text: string }[];
+  /** Pages of others that it links to, each once. */
+  sources: Source[];
   /** The same HTML section by section, with notes for the margin taken out. */
   sections: BodyPart[][];
 };
@@ -24,8 +28,20 @@ export function formatPostBody(content: string): PostBody {
   return fromBlocks(content, (blocks) => {
     const headings = nameHeadings(blocks);
     loadFirstAtOnce(blocks);
-    return { html: toHtml(blocks), headings, sections: sectionsOf(blocks) };
+    return { html: toHtml(blocks), headings, sources: sourcesIn(blocks), sections: sectionsOf(blocks) };
   });
+}
+
+function sourcesIn(blocks: ElementContent[]): Source[] {
+  const links = blocks.flatMap((block) => elementsIn(block).filter(({ tagName }) => tagName === "a"));
+  const found = new Map<string, Source>();
+  for (const link of links) {
+    const url = URL.parse(String(link.properties.href));
+    const text = textOf(link).trim();
+    if (url?.protocol.startsWith("http") && text && !found.has(url.href))
+      found.set(url.href, { href: url.href, host: url.host.replace(/^www\./, ""), text });
+  }
+  return [...found.values()];
 }
 
 /** What `read` makes of a post's blocks, as they're shown. */

@@ -11,13 +11,16 @@ import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
 import { type Author, AuthorCard } from "../ui/author-card.tsx";
 import { Jump } from "../ui/jump.tsx";
+import { KeyNumber } from "../ui/key-number.tsx";
 import { Pieces } from "../ui/pieces.tsx";
 import { PostCards } from "../ui/post-cards.tsx";
 import { OpeningPicture } from "../ui/post-picture.tsx";
 import { PostSection } from "../ui/post-section.tsx";
+import { Sources } from "../ui/sources.tsx";
 import { blog, post as words } from "../words/blog.ts";
 import { callWordsFor } from "../words/calls.ts";
 import { figures } from "../words/figures/all.ts";
+import { keyNumbers } from "../words/key-numbers.ts";
 
 type Props = {
   view: {
@@ -41,6 +44,7 @@ const LONG = 3;
 export function FoundPost({ view: { post, body, day, date, previous, next, related }, author, more }: Props) {
   const shown = { path: postPath(post.slug), category: post.category };
   const isLong = body.headings.length >= LONG;
+  const keyNumber = Object.hasOwn(keyNumbers, post.slug) ? keyNumbers[post.slug] : undefined;
   // A few posts end with the one thing to do on Monday.
   const forMonday = isLong ? body.headings.findLast(({ text }) => /\bMonday\b/.test(text)) : undefined;
   return (
@@ -61,24 +65,30 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           picture={
             <OpeningPicture
               post={shown}
-              className="max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
+              className="no-print max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
             />
           }
         />
         <div className="band-paper @container">
           <div
-            className={`wrap grid gap-8 py-8 md:gap-10 md:py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,41rem)] lg:gap-12" : "max-w-[48rem]"}`}
+            className={`wrap grid gap-8 py-8 md:gap-10 md:py-14 ${isLong ? "lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12" : "max-w-[48rem] xl:max-w-[62rem]"}`}
           >
             {isLong && <Contents headings={body.headings} title={words.contents} />}
-            <div className="min-w-0">
+            <div className="max-w-[41rem] min-w-0 xl:max-w-none">
               <ArticleBody
                 sections={body.sections.map((parts, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a post's sections never move
-                  <PostSection key={i} parts={parts} note={i === 0 && forMonday && <Jump label={words.jump} to={forMonday} />} />
+                  <PostSection
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a post's sections never move
+                    key={i}
+                    parts={parts}
+                    note={i === 0 && forMonday && <Jump label={words.jump} to={forMonday} />}
+                    keyNumber={i === keyNumber?.section && <KeyNumber {...keyNumber} />}
+                  />
                 ))}
                 figure={Object.hasOwn(figures, post.slug) ? figures[post.slug] : undefined}
                 prompt={{ ...words.prompt, href: pages.calculator.path }}
               />
+              <Sources heading={words.sources} links={body.sources} />
               {more}
               <AuthorCard {...author} text={words.author.text} link={{ label: words.author.link, href: pages.about.path }} />
             </div>

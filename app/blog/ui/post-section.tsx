@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
 import type { BodyPart } from "../rules/sections.ts";
 
-/** A section of a post, with each note beside the block it belongs to. `note` stands beside the first block. */
-export function PostSection({ parts, note }: { parts: BodyPart[]; note?: ReactNode }) {
+type Props = {
+  parts: BodyPart[];
+  /** Beside the first block. */
+  note?: ReactNode;
+  keyNumber?: ReactNode;
+};
+
+/** A section of a post, with each note beside the block it belongs to, and its number beside the first. */
+export function PostSection({ parts, note, keyNumber }: Props) {
   return parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a post's parts never move
     <div key={i} className="noted">
@@ -17,6 +24,7 @@ export function PostSection({ parts, note }: { parts: BodyPart[]; note?: ReactNo
           <Html html={part.note} />
         </div>
       )}
+      {i === 0 && keyNumber}
     </div>
   ));
 }

@@ -1,35 +1,45 @@
 import { Band } from "../../design/band.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { MapSheet } from "../../design/drawings/map-sheet.tsx";
+import { TradeDrawing } from "../../design/drawings/trades.tsx";
 import { ArrowRight } from "../../design/icons.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { founderFacts } from "../../site/studio/studio.ts";
+import { whoCalls } from "../../site/who-calls.ts";
 import { labels } from "../../site/words/labels.ts";
 import { ledgersPage } from "../ledgers/words.ts";
+import { ProofPaper } from "../papers/ui/proof-paper.tsx";
+import { proofs } from "../papers/words/proofs.ts";
 import stylesheet from "../stylesheet.css?url";
 import type { Route } from "./+types/route";
-import { AboutPile } from "./ui/about-pile.tsx";
 import { Founders } from "./ui/founders.tsx";
 import { about } from "./words.ts";
 
 export const handle = { stylesheet };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { showRating, studio } = context.get(siteContext).settings;
+  const { settings } = context.get(siteContext);
+  const { showRating, studio } = settings;
   const profiles = about.founders.profiles.map((profile) => ({ ...profile, told: founderFacts(studio, profile.key) }));
   const ledgers = studio.ledgers.length > 0 ? [[ledgersPage.path, labels.studio.ledgers] as const] : [];
   const told = [...ledgers, ...studio.reviews.map(({ name, url }) => [url, labels.studio.reviewsOn(name)] as const)];
-  return { showRating, profiles, told, hasLedgers: ledgers.length > 0 };
+  const caller = whoCalls(settings);
+  const facts = [
+    ...(caller.name ? [labels.studio.takesFirstCalls(caller.name, caller.phone)] : []),
+    [studio.legalName, studio.city].filter(Boolean).join(", "),
+    ...studio.memberships.map(({ name, number }) => [name, number].filter(Boolean).join(" ")),
+  ].filter(Boolean);
+  return { showRating, profiles, told, facts, hasLedgers: ledgers.length > 0 };
 }
 
-export default function About({ loaderData: { showRating, profiles, told, hasLedgers } }: Route.ComponentProps) {
+export default function About({ loaderData: { showRating, profiles, told, facts, hasLedgers } }: Route.ComponentProps) {
   const stats = showRating ? [...about.stats, about.rating] : about.stats;
   return (
     <>
       <Heading />
-      <Founders words={about.founders} people={profiles} />
+      <Founders words={about.founders} people={profiles} facts={facts} />
       <Stats stats={stats} />
       <Mission />
       <Proof text={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
@@ -103,7 +113,10 @@ function Mission() {
 function Origin() {
   return (
     <div className="border-ink mt-air-m gap-head grid border-t-2 pt-6 md:pt-10 lg:grid-cols-[1fr_1.5fr]">
-      <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
+      <div className="max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4">
+        <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
+        <TradeDrawing trade="general" scene="far" tone="light" className="h-auto w-28 md:w-48 lg:mt-8 lg:w-72" />
+      </div>
       <div className="measure flex flex-col gap-4 md:text-lg">
         {about.origin.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -117,13 +130,21 @@ function Origin() {
 function Proof({ text, told }: { text: string; told: (readonly [string, string])[] }) {
   const { heading, links } = about.proof;
   return (
-    <Band tone="snow" className="gap-head grid lg:grid-cols-[1fr_1.2fr] lg:gap-x-14">
-      <h2 className="display text-h2 max-w-[14ch] lg:self-start">{heading}</h2>
-      <AboutPile />
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <Band tone="snow">
+      <div className="gap-head grid lg:grid-cols-[1fr_1.2fr] lg:gap-x-14">
+        <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
         <p className="measure text-quiet text-lg">{text}</p>
-        <ul className="border-ink mt-5 border-t-2">
-          {[...PAPERS.map((key) => [pages[key].path, links[key]] as const), ...told].map(([href, name]) => (
+      </div>
+      <ul className="mt-head swipe gap-4 max-md:pb-6 md:grid md:grid-cols-3 md:gap-8">
+        {PAPERS.map((key) => (
+          <li key={key}>
+            <ProofPaper words={proofs[key]} mark={labels.sample} href={pages[key].path} name={links[key]} />
+          </li>
+        ))}
+      </ul>
+      {told.length > 0 && (
+        <ul className="border-ink mt-head border-t-2">
+          {told.map(([href, name]) => (
             <li key={href} className="border-line border-b">
               <a href={href} className="group flex min-h-13 items-center gap-4 font-semibold">
                 {name}
@@ -132,7 +153,7 @@ function Proof({ text, told }: { text: string; told: (readonly [string, string])
             </li>
           ))}
         </ul>
-      </div>
+      )}
     </Band>
   );
 }

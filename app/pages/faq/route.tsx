@@ -19,11 +19,16 @@ export default function Faq() {
   return (
     <>
       <Opening title={headline} lead={lead} tone="snow" sheet="faq" beside={<LostTrail className="ml-auto w-full max-w-xs" />} />
-      <Band tone="paper" className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-16">
+      <Band tone="paper">
         <Categories title={labels.onThisPage} names={faq.map(({ name }) => name)} />
-        <div className="grid gap-16">
-          {faq.map((category) => (
-            <Category key={category.name} category={category} />
+        {/* Two columns that grow on their own: an answer moves only what's below it. */}
+        <div className="grid gap-16 max-lg:mt-10 lg:grid-cols-2">
+          {[faq.slice(0, HALF), faq.slice(HALF)].map((half) => (
+            <div key={half[0]?.name} className="grid content-start gap-16">
+              {half.map((category) => (
+                <Category key={category.name} category={category} />
+              ))}
+            </div>
           ))}
         </div>
       </Band>
@@ -39,6 +44,8 @@ export default function Faq() {
     </>
   );
 }
+
+const HALF = faq.length / 2;
 
 /** Details elements that share a name close each other: one answer is open at a time, and it can be closed again. */
 function Category({ category }: { category: FaqCategory }) {

@@ -7,11 +7,18 @@ import { FounderPortrait } from "./founder-portrait.tsx";
 /** `told` is what the owner's studio.yaml says of them. */
 type FounderLine = About["founders"]["profiles"][number] & { told: ReturnType<typeof founderFacts> };
 
+type Props = {
+  words: { heading: string; text: string };
+  people: FounderLine[];
+  /** Who calls, from where, and what they're members of, as far as the owner has told. */
+  facts: string[];
+};
+
 /** The founders along the trail, each where a client meets them. Until the owner has told names, by their roles. */
-export function Founders({ words, people }: { words: { heading: string; text: string }; people: FounderLine[] }) {
+export function Founders({ words, people, facts }: Props) {
   return (
     <section className="exhibit band-night overflow-clip">
-      <div className="wrap">
+      <div className="wrap pb-air-m">
         <h2 className="display text-h2 md:text-center">{words.heading}</h2>
         <div className="mt-head relative">
           <ol className="meets">
@@ -23,7 +30,14 @@ export function Founders({ words, people }: { words: { heading: string; text: st
           </ol>
           <Trail />
         </div>
-        <p className="measure text-fog pb-air-m text-pretty md:mx-auto md:text-center md:text-lg md:text-balance">{words.text}</p>
+        <p className="measure text-fog text-pretty md:mx-auto md:text-center md:text-lg md:text-balance">{words.text}</p>
+        {facts.length > 0 && (
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1 font-semibold md:justify-center">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

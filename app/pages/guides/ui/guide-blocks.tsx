@@ -3,6 +3,7 @@ import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
 import { Marked } from "../../../design/marked.tsx";
 import { Slip } from "../../../design/slip.tsx";
+import type { Block as ArticleBlock } from "../../../text/block.ts";
 import { Conversation } from "../../services/ui/text-thread.tsx";
 import type { GuideBlock } from "../guide-blocks.ts";
 
@@ -16,12 +17,31 @@ type Words = {
   restOfTexts: string;
 };
 
-/** A guide's blocks in running text. */
+type Script = Extract<ArticleBlock, { kind: "script" }>;
+
+/** A guide's blocks in running text. Scripts that follow each other stand side by side where there's room. */
 export function GuideBlocks({ blocks, words }: { blocks: GuideBlock[]; words: Words }) {
-  return blocks.map((block, i) => (
+  return blocks.map((block, i) => {
+    const scripts = block.kind === "script" ? scriptsFrom(blocks.slice(i)) : [];
+    if (block.kind === "script" && blocks[i - 1]?.kind === "script") return null;
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a guide never move
-    <Block key={i} block={block} words={words} />
-  ));
+    if (scripts.length > 1) return <Scripts key={i} scripts={scripts} />;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a guide never move
+    return <Block key={i} block={block} words={words} />;
+  });
+}
+
+function scriptsFrom(blocks: GuideBlock[]): Script[] {
+  const end = blocks.findIndex(({ kind }) => kind !== "script");
+  return (end < 0 ? blocks : blocks.slice(0, end)).filter((block) => block.kind === "script");
+}
+
+function Scripts({ scripts }: { scripts: Script[] }) {
+  return (
+    <div className="guide-wide guide-row">
+      <ArticleBlocks blocks={scripts} />
+    </div>
+  );
 }
 
 function Block({ block, words }: { block: GuideBlock; words: Words }) {
@@ -33,7 +53,11 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
     case "facts": {
       const { about, fact, asOf, source } = words.facts;
       const rows = block.rows.map((row) => [row.about, row.fact, row.asOf, row.source]);
-      return <ArticleBlocks blocks={[{ kind: "table", caption: block.caption, columns: [about, fact, asOf, source], rows }]} />;
+      return (
+        <div className="guide-wide guide-facts">
+          <ArticleBlocks blocks={[{ kind: "table", caption: block.caption, columns: [about, fact, asOf, source], rows }]} />
+        </div>
+      );
     }
     case "math":
       return (
@@ -48,9 +72,23 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
             title={words.texts}
             messages={block.messages.map(({ from, ...message }) => ({ ...message, from: words.senders[from], isOurs: from === "shop" }))}
             open={words.restOfTexts}
-            className="max-md:text-sm"
+            className="text-sm"
           />
         </GuideExample>
+      );
+    case "script":
+      return (
+        <div className="guide-hung">
+          <ArticleBlocks blocks={[block]} />
+        </div>
+      );
+    case "table":
+    case "list":
+    case "checklist":
+      return (
+        <div className="guide-wide">
+          <ArticleBlocks blocks={[block]} />
+        </div>
       );
     default:
       return <ArticleBlocks blocks={[block]} />;
@@ -59,13 +97,15 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
 
 function Steps({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ol>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <strong>{title}.</strong> <LinkedText text={text} />
-        </li>
-      ))}
-    </ol>
+    <div className="guide-wide prose">
+      <ol>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> <LinkedText text={text} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -73,17 +113,21 @@ type QuestionsProps = { items: { question: string; answer: string }[]; isCounted
 
 /** All open: whoever asks the questions of somebody else wants to read them in a row. */
 function Questions({ items, isCounted }: QuestionsProps) {
-  return items.map(({ question, answer }, i) => (
-    <div key={question}>
-      <h3>
-        {isCounted && `${i + 1}. `}
-        {question}
-      </h3>
-      <p className="mt-2">
-        <LinkedText text={answer} />
-      </p>
+  return (
+    <div className="guide-wide guide-questions">
+      {items.map(({ question, answer }, i) => (
+        <div key={question} className="prose">
+          <h3>
+            {isCounted && `${i + 1}. `}
+            {question}
+          </h3>
+          <p className="mt-2">
+            <LinkedText text={answer} />
+          </p>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }
 
 type Props = {
@@ -96,11 +140,13 @@ type Props = {
 /** A made-up exhibit in running text, labeled as an example. */
 function GuideExample({ mark, caption, children }: Props) {
   return (
-    <figure className="bg-snow rounded-lg p-4 sm:p-6">
-      <Marked mark={mark} className="text-quiet mb-4">
-        {caption}
-      </Marked>
-      {children}
-    </figure>
+    <div className="guide-hung">
+      <figure className="bg-snow rounded-lg p-4 sm:p-6">
+        <Marked mark={mark} className="text-quiet mb-4">
+          {caption}
+        </Marked>
+        {children}
+      </figure>
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import { Fold } from "../../../design/fold.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { dollars } from "../../../text/format.ts";
+import { ProofPaper } from "../../papers/ui/proof-paper.tsx";
+import { guaranteeProof } from "../../papers/words/proofs.ts";
 import { services } from "../../services/words/services.ts";
 import { PACKAGE_KEYS, PACKAGES } from "../catalog/packages.ts";
 import { packageOffers } from "../offers.ts";
@@ -140,15 +142,13 @@ function Guarantee() {
           <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
           <p className="lead">{text}</p>
           <p className="mt-3 md:mt-6">
-            <a href={pages.howWeCount.path} className="textlink font-semibold">
-              {labels.howWeCount}
-            </a>
-          </p>
-          <p className="mt-1">
             <a href={file.path} download className="tap-link font-semibold">
               {file.label}
             </a>
           </p>
+          <div className="guarantee-proof mt-4 max-w-md md:mt-6">
+            <ProofPaper words={guaranteeProof} mark={labels.example} href={pages.howWeCount.path} name={labels.howWeCount} />
+          </div>
         </div>
         <PaperSheet title={title} subtitle={subtitle} rows={rows} open={labels.packages.allTerms} more={labels.packages.otherTerms} />
       </div>

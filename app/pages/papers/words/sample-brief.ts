@@ -22,6 +22,8 @@ const now = (step: (typeof STEPS)[number]) => (step.minutes * step.times) / 60;
 const lost = STEPS.reduce((total, step) => total + now(step), 0);
 const left = STEPS.reduce((total, step) => total + step.after, 0);
 const saved = lost - left;
+/** The workflow's hours a week, now and after. */
+export const briefWeek = { now: lost, after: left };
 const toolsPerWeek = (briefToolsUsdPerMonth * 12) / 52;
 const net = saved * rate - toolsPerWeek;
 const cost = priceUsd + briefSetup.hours * briefSetup.rate;

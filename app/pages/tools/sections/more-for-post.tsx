@@ -27,7 +27,7 @@ function PostTools({ tools }: { tools: ToolLink[] }) {
         {words.heading}
       </h2>
       <p className="text-stone mt-1">{words.text}</p>
-      <ul className="mt-4 grid gap-3">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-3">
         {tools.map(({ href, name, kind, size, page }) => (
           <li key={href}>
             <a href={href} download className="border-line hover:border-ink flex min-h-14 items-center gap-4 rounded-lg border px-4 py-3">
