@@ -24,7 +24,7 @@ type Props = HeadOfCall & {
   children?: ReactNode;
 };
 
-/** The top of a page about one call: its date and hour as a headline, the agency's clock if it reads otherwise, and its flag on the summit. */
+/** The top of a page about one call: its date and hour as a headline, our hour where that reads otherwise, and its flag on the summit. */
 export function CallHead({ title, chip, isAnswer = false, heading, text, clocks, isPlanted, place, children }: Props) {
   const [ours, theirs = ours] = clocks;
   const { long, short } = daysOf(theirs.day);

@@ -1,7 +1,9 @@
+import { lastWeekOf } from "../../packages/catalog/packages.ts";
+
 type Props = { weeks: { from: number; to: number }; duration: string };
 
 /** The longest package's. */
-const WEEKS = 16;
+const WEEKS = lastWeekOf("peakPerformance");
 const WEEK = 20;
 
 /** How long a package runs, as its part of the way that the longest one takes. What's dashed is from the earliest week to the latest. */
