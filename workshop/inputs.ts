@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { visitorEmails } from "../app/booking/words/visitor-emails.ts";
 import { COLORS, MAP_INKS, MODEL_TONES, STRONGER } from "../app/design/colors.ts";
 import { isDaylitService, SERVICE_KEYS } from "../app/pages/services/catalog/services.ts";
 import { examplesOf, type ToolMath } from "../app/pages/tools/rules/math.ts";
@@ -28,14 +29,15 @@ const SOURCES = [
  */
 export function inputs() {
   for (const layout of Object.values(LAYOUTS)) layout();
-  const { sharp, marked } = JSON.parse(readFileSync("package.json", "utf8")).dependencies;
+  const { sharp, satori, marked } = JSON.parse(readFileSync("package.json", "utf8")).dependencies;
   const read: Record<string, unknown> = {
     "app/design/colors.ts": { COLORS, STRONGER, MAP_INKS, MODEL_TONES },
     "app/pages/tools/rules": Object.values(TOOL_MATHS).map((math) => examplesOf(math as ToolMath)),
     "app/pages/tools/words/tools.ts": tools.map(({ file }) => file),
     "app/pages/services/catalog/services.ts": SERVICE_KEYS.map((service) => [service, isDaylitService(service)]),
     "app/pages/trades/catalog/trades.ts": TRADES.map((trade) => [trade, isDaylitTrade(trade)]),
-    "package.json": { sharp, marked },
+    "package.json": { sharp, satori, marked },
+    "app/booking/words/visitor-emails.ts": visitorEmails.onFlag,
     ...partsRead,
   };
   return Object.fromEntries([

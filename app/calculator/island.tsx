@@ -95,7 +95,9 @@ export function Calculator({ start, words, climb, titles, lead, leadStart, offer
               contactHref={contactHref}
             />
           )}
-          {step === 5 && <LeadForm words={lead} start={leadStart} action={path} calculator={calculator} />}
+          {step === 5 && (
+            <LeadForm words={lead} climbWords={climb} start={leadStart} action={path} calculator={calculator} inputs={inputs} />
+          )}
           {step === 6 && (
             <ThankYou
               words={lead.thanks}

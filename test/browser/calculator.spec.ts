@@ -496,6 +496,27 @@ test("the climb grows with what is typed, and the switch leads to half of it", a
   await expect(page.getByRole("heading", { name: "Your climb", exact: true })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [1440, 900],
+  [2560, 1440],
+] as const)
+  test(`at ${width} by ${height} px the first question's button and all of the sheet are in sight, and the sheet stays where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const places = [];
+    for (const step of [1, 2, 5]) {
+      await page.goto(`${path}#step=${step}&${numbers}`);
+      await expect(page.locator(".screen")).toHaveCSS("opacity", "1");
+      const sheet = page.locator(".climb-screen .own-climb");
+      await expect(sheet).toBeInViewport({ ratio: 1 });
+      if (step === 1) await expect(page.getByRole("button", { name: "Continue" })).toBeInViewport({ ratio: 1 });
+      places.push(await sheet.boundingBox());
+    }
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
+  });
+
 test("report and plan print on one page, full and cut in half", async ({ page }) => {
   await page.goto(`${path}#step=3&${numbers}&half=1`);
   await expect(card(page, "Annual Time Loss")).toBeVisible();

@@ -76,7 +76,7 @@ test("in forced colors, the report's lost weeks differ from the page and from th
 });
 
 test("on paper, a package's height stands below the card of its guarantee", async ({ page }) => {
-  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.setViewportSize({ width: 1056, height: 816 });
   await page.emulateMedia({ media: "print" });
   await page.goto(pages.growthEngine.path);
   const gap = await page.locator(".package-height").evaluate((height) => {

@@ -36,6 +36,16 @@ test("the trail of weeks goes down the gutter, and from 1280 px up it climbs, be
   }
 });
 
+test("below 1024 px the climb ends a package's opening, and the guarantee's card comes after it", async ({ page }) => {
+  await page.goto(pages.growthEngine.path);
+  const [land, card] = [page.locator(".package-height"), page.locator(".opening-words > :last-child")];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [landTop, cardTop] = [(await land.boundingBox())?.y ?? Number.NaN, (await card.boundingBox())?.y ?? Number.NaN];
+    expect(cardTop > landTop, `${width} px`).toBe(width < 1024);
+  }
+});
+
 test("the tape measure's end is in sight as soon as its place is, and all of it without motion", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "no-preference" });

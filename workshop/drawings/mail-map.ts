@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import satori from "satori";
 import sharp from "sharp";
+import { visitorEmails } from "../../app/booking/words/visitor-emails.ts";
 import { COLORS } from "../../app/design/colors.ts";
 import { climb } from "../terrain/climb.ts";
 import { levels, ringsAt } from "../terrain/contours.ts";
@@ -57,7 +60,7 @@ export async function mailMap(): Promise<Record<string, Uint8Array>> {
       .png({ palette: true, colours: colors, dither: 0, effort: 10, compressionLevel: 9 })
       .toBuffer();
   return {
-    "app/mail/summit.png": await draw(COLOR_COUNT, thin, flag(SUMMIT_AT)),
+    "app/mail/summit.png": await draw(COLOR_COUNT, thin, await flag(SUMMIT_AT)),
     "app/mail/route.png": await draw(COLOR_COUNT / 2, "", peak(SUMMIT_AT)),
   };
 }
@@ -65,12 +68,33 @@ export async function mailMap(): Promise<Record<string, Uint8Array>> {
 const GROUND = `<path fill="${COLORS.night}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
 const FADE = `<defs><linearGradient id="f"><stop stop-color="${COLORS.night}"/><stop offset="1" stop-color="${COLORS.night}" stop-opacity="0"/></linearGradient></defs><path fill="url(#f)" d="M0 0h260v${HEIGHT}H0z"/>`;
 
-function flag([x, y]: readonly [number, number]) {
+/** The pole is twice as high as its cloth. Round in the wind, as the site's flags are. */
+const CLOTH = { width: 204, height: 76, corner: 14 };
+
+async function flag([x, y]: readonly [number, number]) {
+  const { width, height, corner } = CLOTH;
+  const round = (right: number, down: number) => `a${corner} ${corner} 0 0 1 ${right} ${down}`;
+  const cloth = `h${width - corner}${round(corner, corner)}v${height - 2 * corner}${round(-corner, corner)}h${corner - width}z`;
+  const top = y - 2 * height;
   return (
-    `<path fill="${COLORS.hivis}" d="M${x} ${y - 156}h180l-20 34 20 34h-180z"/>` +
-    `<path stroke="${COLORS.snow}" stroke-width="7" stroke-linecap="round" d="M${x} ${y}v-156"/>` +
+    `<path fill="${COLORS.hivis}" d="M${x} ${top}${cloth}"/>` +
+    `<path fill="${COLORS.ink}" transform="translate(${x} ${top})" d="${await word(visitorEmails.onFlag)}"/>` +
+    `<path stroke="${COLORS.snow}" stroke-width="7" stroke-linecap="round" d="M${x} ${y}V${top}"/>` +
     `<circle cx="${x}" cy="${y}" r="13" fill="${COLORS.hivis}" stroke="${COLORS.snow}" stroke-width="6"/>`
   );
+}
+
+/** In the middle of the cloth, as outlines: no font of the machine that draws stands in for ours. */
+async function word(text: string) {
+  const { width, height } = CLOTH;
+  const data = readFileSync("app/design/fonts/archivo-expanded-extrabold.ttf");
+  const style = { display: "flex", width, height, alignItems: "center", justifyContent: "center", fontSize: 32 };
+  const drawn = await satori({ type: "div", props: { style, children: text } } as never, {
+    width,
+    height,
+    fonts: [{ name: "Archivo", data, weight: 800, style: "normal" }],
+  });
+  return / d="(M[^"]+)"/.exec(drawn)?.[1] ?? "";
 }
 
 function peak([x, y]: readonly [number, number]) {

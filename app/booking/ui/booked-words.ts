@@ -63,11 +63,10 @@ function stepsOf(
   call: BookedFacts["call"],
   isOnHold: boolean,
 ): BookedWords["next"]["end"][] {
-  const { day, time } = booked.theirs ?? { day: booked.selectedDate, time: booked.selectedTime };
-  const [weekday] = fullDate(day).split(",");
+  const [weekday = ""] = fullDate(booked.theirs?.day ?? booked.selectedDate).split(",");
   const steps = [
     { title: capitalized(booked.promise), text: confirm },
-    { title: `${weekday}, ${time}`, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
+    { title: weekday, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
   ];
   return isOnHold ? [now, ...steps] : [...steps, end];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { Check } from "../../design/icons.tsx";
 import { fullDate, longDate, minuteOf } from "../../time/dates.ts";
-import { Summit } from "./summit.tsx";
+import { Summit, type SummitWords } from "./summit.tsx";
 
 export type HeadOfCall = {
   heading: string;
@@ -10,7 +10,7 @@ export type HeadOfCall = {
   clocks: [Clock, ...Clock[]];
   /** Without its flag while the visitor still has to press the link in their email. */
   isPlanted: boolean;
-  place: { name: string; note: string };
+  place: SummitWords;
 };
 
 type Clock = { day: string; time: string; note: string };
@@ -24,14 +24,14 @@ type Props = HeadOfCall & {
   children?: ReactNode;
 };
 
-/** The top of a page about one call: its date and hour as a headline, both clocks, and its flag on the summit. */
+/** The top of a page about one call: its date and hour as a headline, our hour where that reads otherwise, and its flag on the summit. */
 export function CallHead({ title, chip, isAnswer = false, heading, text, clocks, isPlanted, place, children }: Props) {
   const [ours, theirs = ours] = clocks;
   const { long, short } = daysOf(theirs.day);
   return (
     <section className="call-head band-snow">
       <div className="bar-ground no-print" />
-      <Summit place={place} flag={isPlanted ? [short, theirs.time] : undefined} />
+      <Summit words={place} isPlanted={isPlanted} />
       <div className="wrap lg:pt-air-m pb-air-m">
         <div className="lg:max-w-[55%] xl:max-w-[43rem]">
           {chip && (
@@ -57,28 +57,19 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, clocks,
           <p className="call-when display mt-4 md:mt-6">
             <span className="max-md:hidden">{long}</span>
             <span className="md:hidden">{short}</span>{" "}
-            <span className="text-mark block">
-              {theirs.time} {theirs !== ours && <small className="call-zone">{theirs.note}</small>}
-            </span>
+            <span className="text-mark flex items-center gap-x-[0.25em]">
+              {theirs.time} <Dial time={theirs.time} />
+            </span>{" "}
+            <small className="call-zone">{theirs.note}</small>
           </p>
           <p id="call-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
             {text}
           </p>
-          <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-10 md:mt-7">
-            {/* On a phone the headline right above it is the visitor's. */}
-            {clocks.map(({ day, time, note }) => (
-              <li
-                key={note}
-                className={`flex items-center gap-3 max-sm:items-start ${theirs !== ours && note === theirs.note ? "max-sm:hidden" : ""}`}
-              >
-                <Dial time={time} />
-                <p>
-                  <strong className="display sm:text-h3 block text-lg">{time}</strong>{" "}
-                  <span className="text-quiet text-sm">{theirs.day === ours.day ? note : `${longDate(day)}, ${note}`}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          {theirs !== ours && (
+            <p className="mt-4 text-lg md:mt-6">
+              <strong>{ours.time}</strong> {theirs.day === ours.day ? ours.note : `${longDate(ours.day)}, ${ours.note}`}
+            </p>
+          )}
           {children}
         </div>
       </div>
@@ -94,11 +85,11 @@ function daysOf(of: string) {
   return { long: `${weekday}, ${date}`, short: `${weekday.slice(0, 3)}, ${date}` };
 }
 
-/** A clock's face at a time like '9:30 AM'. The figures are beside it. */
+/** A clock's face at a time like '9:30 AM', as high as the figures beside it. */
 function Dial({ time }: { time: string }) {
   const minutes = minuteOf(time);
   return (
-    <svg viewBox="-24 -24 48 48" className="size-12 flex-none" fill="none" strokeLinecap="round" aria-hidden="true" focusable="false">
+    <svg viewBox="-24 -24 48 48" className="call-dial" fill="none" strokeLinecap="round" aria-hidden="true" focusable="false">
       <circle r={21} className="stroke-current" strokeWidth={2} />
       {HOURS.map((degrees) => (
         <path key={degrees} d="M0-20v3" className="stroke-current" strokeWidth={1.5} transform={`rotate(${degrees})`} />

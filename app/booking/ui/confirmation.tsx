@@ -37,7 +37,7 @@ export function Confirmation({ title, children, mail, calendar, manage, next, ..
             </a>
           )}
         </p>
-        <p className="text-quiet measure mt-4 text-sm">{mail}</p>
+        <p className="text-quiet measure mt-4">{mail}</p>
         {children}
       </CallHead>
       <section className="band-night band" aria-labelledby="next">

@@ -145,7 +145,7 @@ export const booking = {
     mail: "We sent you an email with the details and a link to move or cancel the call.",
     calendar: "Add to calendar",
     /** On the map. */
-    place: { name: "SUMMIT", note: "your call" },
+    place: { name: "SUMMIT", flag: "Your call" },
     clocks: { alone: "{zone}", ours: "{zone}, ours", theirs: "{zone}, where you are" },
     next: {
       heading: "What happens next",

@@ -14,7 +14,9 @@ export const visitorEmails = {
   },
   /** Under the hour. `other` is ours: '9:00 AM Eastern Time'. */
   hour: { alone: (zone: string) => `${zone}.`, both: (zone: string, other: string) => `${zone}, yours. Ours: ${other}.` },
-  pictureAlt: "The summit, with your flag",
+  /** In the picture of the summit. */
+  onFlag: "Your call",
+  pictureAlt: "The summit, with a flag that says your call",
   when: "When",
   newTime: "New time",
   oldTime: "Old time",

@@ -7,13 +7,13 @@ import { ClimbFigure } from "./climb-figure.tsx";
 
 type Props = { words: ClimbWords; inputs: Inputs; isHalved?: boolean; className?: string };
 
-/** The climb so far, beside the questions and under the thanks. Without script there's one only once hours were sent. */
+/** The climb so far, beside the questions and under the thanks. On a phone without script there's one only once hours were sent. */
 export const ClimbPanel = memo(function ClimbPanel({ words, inputs, isHalved, className = "" }: Props) {
   const climb = climbOf(inputs, isHalved);
   const isEmpty = climb.hours === 0;
   return (
-    <div className={`card-night bg-night overflow-clip ${isEmpty ? "needs-script" : ""} ${className}`}>
-      <p className="px-5 py-4">
+    <div className={`climb-panel card-night bg-night ${isEmpty ? "max-lg:needs-script" : ""} ${className}`}>
+      <p className="px-5 py-4 lg:px-8 lg:py-3">
         <span className="text-fog block text-sm font-semibold">{words.heading}</span>
         <Total climb={climb} words={words} />
       </p>

@@ -5,26 +5,21 @@ import { Trap } from "../../design/trap.tsx";
 import type { FieldProblem } from "../../forms/fields.ts";
 import { LEAD_TRADE_KEYS } from "../../pages/trades/catalog/trades.ts";
 import { filled, listed } from "../../text/format.ts";
+import type { Inputs } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
-import { answerNames } from "../rules/typed-answers.ts";
+import type { ClimbWords } from "../rules/climb-sheet.ts";
+import { answerNames, isHalved } from "../rules/typed-answers.ts";
 import type { lead as leadWords } from "../words/lead.ts";
+import { ClimbScreen } from "./climb-screen.tsx";
 import type { Calculator } from "./use-calculator.ts";
 import { type LeadStart, useLeadForm } from "./use-lead-form.ts";
 
 export type LeadWords = typeof leadWords;
 
+type Props = { words: LeadWords; climbWords: ClimbWords; start: LeadStart; action: string; calculator: Calculator; inputs: Inputs };
+
 /** Screen 5. With JavaScript the lead goes to its endpoint; without it, the form posts to the page. */
-export function LeadForm({
-  words,
-  start,
-  action,
-  calculator,
-}: {
-  words: LeadWords;
-  start: LeadStart;
-  action: string;
-  calculator: Calculator;
-}) {
+export function LeadForm({ words, climbWords, start, action, calculator, inputs }: Props) {
   const lead = useLeadForm(words, start, calculator);
   const { problems, notice, missing, isSending } = lead;
   const isWaiting = calculator.isLive && missing.length > 0;
@@ -40,20 +35,18 @@ export function LeadForm({
   });
 
   return (
-    <div className="wrap grid gap-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
-      <div>
-        <p className="eyebrow text-mark mb-3">{words.before}</p>
-        <h1 tabIndex={-1} className="display text-h1 screen-title">
-          {words.title}
-        </h1>
-        <p className="measure text-stone mt-4 text-lg">{words.text}</p>
-      </div>
+    <ClimbScreen words={climbWords} inputs={inputs} isHalved={isHalved(calculator.answers)} panelClass="max-lg:hidden">
+      <p className="eyebrow text-mark mb-3">{words.before}</p>
+      <h1 tabIndex={-1} className="display text-h1 lg:text-h2">
+        {words.title}
+      </h1>
+      <p className="measure text-stone mt-4 text-lg lg:mt-2">{words.text}</p>
       <form
         ref={lead.form}
         method="post"
         action={action}
         noValidate={calculator.isLive}
-        className="lead-form card p-5 sm:p-8"
+        className="lead-form climb-fields mt-10 lg:mt-7"
         onSubmit={lead.submit}
         onInput={lead.typed}
       >
@@ -103,6 +96,6 @@ export function LeadForm({
           {isWaiting ? filled(words.missing, { list: listed(missing.map((name) => words.missingNames[name])) }) : words.privacy}
         </p>
       </form>
-    </div>
+    </ClimbScreen>
   );
 }

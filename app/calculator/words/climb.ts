@@ -7,7 +7,7 @@ export const climbWords = {
     start: "{hours} {hours|hour|hours} a week to win back: on the way from the kitchen table to {next}.",
     between: "{hours} {hours|hour|hours} a week to win back: past {passed}.",
     top: "{hours} hours a week to win back: past {passed}, on the {top}.",
-    none: "The trail from the kitchen table to {next}. It fills in as you type.",
+    none: "The trail from the kitchen table to {next}. Your hours fill it in.",
     flag: "The flag is on {camp}: {name} fits these numbers.",
     flagInFull: "The flag is on {camp}: {name} fits the full numbers.",
   },

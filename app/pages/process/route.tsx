@@ -8,6 +8,7 @@ import { labels } from "../../site/words/labels.ts";
 import { PACKAGES, type PackageKey } from "../packages/catalog/packages.ts";
 import stylesheet from "../stylesheet.css?url";
 import { ProcessRoute } from "./ui/process-route.tsx";
+import { RunLength } from "./ui/run-length.tsx";
 import { Weeks } from "./ui/weeks.tsx";
 import { ourProcess } from "./words.ts";
 
@@ -69,11 +70,12 @@ function Timeline() {
 
 function Packages() {
   return (
-    <Band tone="paper" className="gap-air-m grid lg:grid-cols-3 lg:gap-x-10">
+    <Band tone="paper" className="gap-air-m grid lg:grid-cols-3 lg:gap-x-10 lg:gap-y-0">
       {(Object.entries(ourProcess.packages) as [PackageKey, (typeof ourProcess.packages)[PackageKey]][]).map(
         ([key, { heading, text, weeks }]) => (
           <div key={key} className="package-run border-ink border-t-2 pt-4 md:pt-6">
             <h2 className="display text-h3">{heading}</h2>
+            <RunLength {...PACKAGES[key]} />
             <p className="measure text-stone mt-3">{text}</p>
             <a href={pages[key].path} className="textlink mt-4 inline-block justify-self-start font-semibold">
               {labels.seeWhatsInIt}

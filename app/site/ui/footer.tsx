@@ -18,9 +18,9 @@ export function Footer({ siteName, tagline, year, links, email, phone, words, fa
   return (
     <footer className="band-night pt-air-s relative pb-19 md:pb-12">
       <div className="wrap">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-8 gap-y-4 md:grid-cols-[1fr_1.4fr_1fr_1fr] md:gap-y-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr_1fr]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,auto))] gap-x-4 gap-y-3 md:grid-cols-[1fr_1.4fr_1fr_1fr] md:gap-x-8 md:gap-y-8 lg:grid-cols-[2fr_1fr_1.4fr_1fr_1fr]">
           {/* On a phone the last line has the name, and how to reach us stands above it. */}
-          <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 max-md:order-last max-md:-mt-4 lg:col-span-1 lg:block">
+          <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 max-md:order-last max-md:-mt-2 lg:col-span-1 lg:block">
             <a href={links.home} className="inline-flex items-center gap-3 max-md:hidden" aria-label={words.home(siteName)}>
               <Logo name={siteName} />
             </a>
@@ -43,7 +43,7 @@ export function Footer({ siteName, tagline, year, links, email, phone, words, fa
             )}
           </div>
           {links.footer.map((group) => (
-            <nav key={group.column} aria-label={group.column} className="footer-links">
+            <nav key={group.column} aria-label={group.column}>
               <h2 className="text-mark text-sm font-semibold">{group.column}</h2>
               <ul className="md:mt-3">
                 {group.links.map(({ path, name }) => (
@@ -56,11 +56,11 @@ export function Footer({ siteName, tagline, year, links, email, phone, words, fa
               </ul>
             </nav>
           ))}
-          <nav aria-labelledby="footer-beyond" className="footer-links max-md:-mt-4">
-            <h2 id="footer-beyond" className="text-mark text-sm font-semibold max-md:hidden">
+          <nav aria-labelledby="footer-beyond">
+            <h2 id="footer-beyond" className="text-mark text-sm font-semibold">
               {words.beyond}
             </h2>
-            <div className="md:mt-3 md:grid">
+            <div className="grid md:mt-3">
               {links.beyond.map(({ path, name }) => (
                 <a key={path} href={path} className={LINK}>
                   {name}

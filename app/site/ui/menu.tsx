@@ -42,7 +42,7 @@ export function SiteMenu({ siteName, bookLabel, links, words, phone }: HeaderPro
           <MenuLink key={link.path} {...link} />
         ))}
       </div>
-      <a href={links.contact} className="button button-action bar:button-small bar:mt-0 bar:ml-3 bar:w-auto mt-auto w-full">
+      <a href={links.contact} className="button button-action bar:button-small bar:ml-3 bar:w-auto w-full">
         {bookLabel}
       </a>
       {phone && (

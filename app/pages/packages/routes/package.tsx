@@ -34,24 +34,26 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   const [first, ...others] = page.closing.actions;
   return (
     <>
-      <Opening
-        eyebrow={labels.packages.nameAndPrice(name, dollars(priceUsd))}
-        badges={[...(page.badge ? [page.badge] : []), page.elevationLabel]}
-        title={page.headline}
-        lead={page.lead}
-        tone={tone}
-        sheet={key}
-        isLong={isAudit}
-        beside={isAudit ? undefined : <Guarantee of={key} />}
-        isWordy
-      >
-        <p className="mt-5 md:mt-8">
-          <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">
-            {brand.bookLabel}
-          </ButtonLink>
-        </p>
-      </Opening>
-      <Height of={key} tone={tone} />
+      <div className={`package-top band-${tone}`}>
+        <Opening
+          eyebrow={labels.packages.nameAndPrice(name, dollars(priceUsd))}
+          badges={[...(page.badge ? [page.badge] : []), page.elevationLabel]}
+          title={page.headline}
+          lead={page.lead}
+          tone={tone}
+          sheet={key}
+          isLong={isAudit}
+          beside={isAudit ? undefined : <Guarantee of={key} />}
+          isWordy
+        >
+          <p className="mt-5 md:mt-8">
+            <ButtonLink href={pages.contact.path} className="w-full sm:w-auto">
+              {brand.bookLabel}
+            </ButtonLink>
+          </p>
+        </Opening>
+        <Height of={key} tone={tone} />
+      </div>
       <Band tone="paper" className="gap-head grid lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
         <div className="gap-head grid">
           <Included of={key} />

@@ -5,16 +5,16 @@ import art from "../../../design/map/process.svg";
 type RouteWeek = { when: string; title: string; href: string };
 
 /**
- * The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks alone, one
- * under the other.
+ * The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks one
+ * under the other, on a trail of their own.
  */
 export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; label: string; summit: string }) {
   return (
-    <>
+    <div className="process-route">
       <div className="process-map no-print" aria-hidden="true">
         <div className="wrap">
           <div className="relative">
-            {/* Lazy, because a phone shows none of it and would load it first of all; told beforehand, because others would get it late. */}
+            {/* Lazy, because a phone, which shows it faintly, would load it first of all; told beforehand, because others would get it late. */}
             <link rel="preload" as="image" href={art} media="(min-width: 48rem)" />
             <img src={art} alt="" width={1920} height={380} loading="lazy" decoding="async" />
             <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
@@ -50,6 +50,6 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
           ))}
         </ol>
       </nav>
-    </>
+    </div>
   );
 }

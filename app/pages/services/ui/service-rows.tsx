@@ -28,7 +28,7 @@ export function ServiceRows({ services, words }: { services: OfferedService[]; w
           <div>
             <Fold label={words.whatYouGet}>
               <p className="measure text-stone max-md:text-sm">{card.description}</p>
-              <ul className="peaks mt-3 gap-x-8 md:mt-4 lg:grid-cols-2">
+              <ul className="peaks mt-3 md:mt-4">
                 {card.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
                 ))}

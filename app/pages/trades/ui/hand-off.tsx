@@ -63,7 +63,8 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
 function Links({ label, links }: { label?: string; links: Link[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5">
-      {label && <span className="font-semibold">{label}</span>}
+      {/* On a phone on a line of its own: beside it there's room for one link of two. */}
+      {label && <span className="font-semibold max-sm:w-full">{label}</span>}
       {links.map(({ href, name }) => (
         <a key={href} href={href} className="tap-link">
           {name}
