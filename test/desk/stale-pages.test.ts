@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { rescheduleBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { moveCall } from "../../app/booking/data/answers/move.server.ts";
+import type { Database } from "../../app/database/database.server.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { actsIn, type Desk, later, openDesk, signIn } from "../harness/desk.ts";
+import { openEditor, startPost, WORDS } from "../harness/desk-posts.ts";
 import { textOf } from "../harness/html.ts";
 
+const REMOVE = "/desk/posts/remove";
 const FRIDAY = { selectedDate: "2026-11-20", selectedTime: "3:00 PM" } as const;
 const AT_1_PM = { selectedDate: "2026-11-17", selectedTime: "1:00 PM" } as const;
 
@@ -76,6 +79,44 @@ describeOnBothEngines("a page of the desk that went stale", ({ open }) => {
     },
   );
 
+  test("a colleague saves a draft: Delete on a page that was open changes nothing, and asks again", async () => {
+    const { site, browser } = await openRooms();
+    const path = await startPost(browser);
+    const draft = path.split("/").at(-1) ?? "";
+    const editor = await openEditor(browser, path);
+    const page = `${REMOVE}?draft=${draft}`;
+    const press = await browser.open(page);
+    await editor.type({ ...WORDS, title: "Written meanwhile" });
+    const asked = await press(page, { draft });
+    const html = await asked.text();
+    expect([asked.status, textOf(html).includes("Written meanwhile")]).toEqual([409, true]);
+    for (const version of ["", "x", "1"]) expect((await press(REMOVE, { draft, version })).status, version).toBe(409);
+    expect(await site.database.selectFrom("postDrafts").select("title").execute()).toEqual([{ title: "Written meanwhile" }]);
+    expect((await actsIn(site)).filter((act) => act.startsWith("draft"))).toEqual(["draft-started"]);
+    expect((await browser.press(page, page, { draft })).status).toBe(303);
+    expect((await press(page, { draft })).status).toBe(404);
+  });
+
+  test.each(["publish", "queue"])(
+    "a colleague saves between the saving and the rest of one press: %s doesn't send out their words",
+    async (what) => {
+      const database = await open();
+      let colleague = async () => {};
+      const site = await openDesk({ database: afterSaving(database, () => colleague()), env: { RATE_LIMIT: "off" } });
+      const browser = await signIn(site);
+      const path = await startPost(browser);
+      const editor = await openEditor(browser, path);
+      colleague = async () => {
+        colleague = async () => {};
+        await database.updateTable("postDrafts").set({ version: 3, body: "Theirs.", savedBy: "partner", savedIn: "other" }).execute();
+      };
+      const pressed = await editor.press({ ...WORDS, do: what, day: "2026-11-18" });
+      expect([pressed.status, textOf(await pressed.text()).includes("Nothing was published")]).toEqual([409, true]);
+      expect(await database.selectFrom("blogPosts").select("slug").execute()).toEqual([]);
+      expect(await database.selectFrom("postDrafts").select("body").execute()).toEqual([{ body: "Theirs." }]);
+    },
+  );
+
   test("a form from before pages said their time is stale, and a note needs none", async () => {
     const { site, browser } = await openRooms();
     const path = `/desk/calls/${await ask(site)}`;
@@ -84,6 +125,21 @@ describeOnBothEngines("a page of the desk that went stale", ({ open }) => {
     expect((await press(path, { do: "note", message: "Has two vans", seen: "" })).status).toBe(303);
   });
 });
+
+/** Somebody else is quicker than the same press's next query. */
+function afterSaving(database: Database, next: () => Promise<void>) {
+  const saves = new WeakSet<object>();
+  return database.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === "UpdateQueryNode" && JSON.stringify(node.table).includes('"post_drafts"')) saves.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (saves.has(queryId)) await next();
+      return result;
+    },
+  });
+}
 
 function hiddenFields(html: string) {
   const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";

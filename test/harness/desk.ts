@@ -48,7 +48,9 @@ export function openBrowser(site: Pick<Desk, "get" | "post">) {
 /** The hidden fields of the form that has the button, or else of the first one that leads there. */
 function hiddenIn(html: string, action: string, pressed = "") {
   const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)];
-  const leading = forms.filter(([, tag = ""]) => (attributes(tag, /action="([^"]*)"/g)[0] ?? action).split("?")[0] === action);
+  const leading = forms.filter(
+    ([, tag = ""]) => (attributes(tag, /action="([^"]*)"/g)[0] ?? action).split("?")[0] === action.split("?")[0],
+  );
   const hasButton = ([form]: RegExpExecArray) => form.match(/<button[^>]*>/g)?.some((tag) => tag.includes(`value="${pressed}"`));
   const [, , inner = ""] = leading.find(hasButton) ?? leading[0] ?? [];
   const inputs = inner.match(/<input type="hidden"[^>]*>/g) ?? [];
