@@ -17,9 +17,10 @@ describeOnBothEngines("the desk's log", ({ open }) => {
     const { call, person, email } = await fill(site);
     const draft = await startPost(browser);
     const { form, version, page } = await openEditor(browser, draft);
+    const seen = `${request.selectedDate} ${request.selectedTime}`;
     const presses: [path: string, fields: Record<string, string>][] = [
-      [`/desk/calls/${call}`, { do: "confirm" }],
-      [`/desk/calls/${call}`, { do: "move", time: "2026-11-18 10:30 AM" }],
+      [`/desk/calls/${call}`, { do: "confirm", seen }],
+      [`/desk/calls/${call}`, { do: "move", seen, time: "2026-11-18 10:30 AM" }],
       [`/desk/people/${person}`, { do: "note", note: "Likes mornings." }],
       [`/desk/people/${person}`, { do: "stage", stage: "won", reason: "" }],
       ["/desk/add-call", { time: "2026-11-19 10:30 AM", contactName: "Kim", phone: "(555) 010-4478", email: "", companyName: "" }],

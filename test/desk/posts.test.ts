@@ -199,7 +199,8 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
       boxes: [yours(true), other(false)],
       isSent: true,
     });
-    await browser.press("/desk/posts", "/desk/posts/remove", { draft: path.split("/").at(-1) ?? "" });
+    const draftId = path.split("/").at(-1) ?? "";
+    await browser.press(`/desk/posts/remove?draft=${draftId}`, "/desk/posts/remove", { draft: draftId });
     expect(await see({})).toEqual({ heading: draft.conflict.gone.heading, boxes: [], isSent: false });
   });
 

@@ -23,6 +23,24 @@ describeOnBothEngines("signing in to the desk", ({ open }) => {
     expect((await browser.post("/desk/enter", { token })).status).toBe(403);
   });
 
+  test("of two links that one browser asked for, each works until one is used", async () => {
+    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
+    for (const used of [0, 1]) {
+      const browser = openBrowser(site);
+      await browser.post("/desk/sign-in", { email: OWNER });
+      const again = await browser.post("/desk/sign-in", { email: OWNER });
+      // It lasts as long as the second link.
+      expect(again.headers.get("set-cookie")).toContain("; Max-Age=900; ");
+      const [asking, links] = [browser.cookie, (await linksSent(site)).slice(-2)];
+      const entered = await browser.post("/desk/enter", { token: links[used] ?? "" });
+      expect([entered.status, (await browser.get("/desk")).status], `link ${used}`).toEqual([303, 200]);
+      // The session is under a token of its own, and what the browser had before opens nothing.
+      expect(browser.cookie).not.toBe(asking);
+      expect((await site.get("/desk", { cookie: asking })).status).toBe(303);
+      expect((await browser.post("/desk/enter", { token: links[1 - used] ?? "" })).status).toBe(403);
+    }
+  });
+
   test("a link ends after 15 minutes, a session after 12 idle hours or 7 days", async () => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
     const late = openBrowser(site);

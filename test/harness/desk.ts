@@ -1,5 +1,5 @@
 import type { Database } from "../../app/database/database.server.ts";
-import { textOf } from "./html.ts";
+import { attributes, textOf } from "./html.ts";
 import { openSiteWithTables } from "./site.ts";
 
 export const OWNER = "owner@ridge.example";
@@ -29,9 +29,13 @@ export function openBrowser(site: Pick<Desk, "get" | "post">) {
     get: async (path: string, headers: Record<string, string> = {}) => keep(await site.get(path, { cookie: browser.cookie, ...headers })),
     post: async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       keep(await site.post(path, new URLSearchParams(fields), { cookie: browser.cookie, "sec-fetch-site": "same-origin", ...headers })),
-    /** Presses a button of a page as the page has it, with its token. */
-    press: async (page: string, action: string, fields: Record<string, string> = {}) =>
-      browser.post(action, { form: formTokenIn(await (await browser.get(page)).text()), ...fields }),
+    /** Opens a page, and presses a button of it now or later. What its form holds is sent along, as the page had it. */
+    open: async (page: string) => {
+      const html = await (await browser.get(page)).text();
+      return (action: string, fields: Record<string, string> = {}) =>
+        browser.post(action, { form: formTokenIn(html), ...hiddenIn(html, action, fields.do), ...fields });
+    },
+    press: async (page: string, action: string, fields: Record<string, string> = {}) => (await browser.open(page))(action, fields),
   };
   function keep(answer: Response) {
     const set = answer.headers.get("set-cookie");
@@ -39,6 +43,19 @@ export function openBrowser(site: Pick<Desk, "get" | "post">) {
     return answer;
   }
   return browser;
+}
+
+/** The hidden fields of the form that has the button, or else of the first one that leads there. */
+function hiddenIn(html: string, action: string, pressed = "") {
+  const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)];
+  const leading = forms.filter(
+    ([, tag = ""]) => (attributes(tag, /action="([^"]*)"/g)[0] ?? action).split("?")[0] === action.split("?")[0],
+  );
+  const hasButton = ([form]: RegExpExecArray) => form.match(/<button[^>]*>/g)?.some((tag) => tag.includes(`value="${pressed}"`));
+  const [, , inner = ""] = leading.find(hasButton) ?? leading[0] ?? [];
+  const inputs = inner.match(/<input type="hidden"[^>]*>/g) ?? [];
+  const values = (name: string) => inputs.map((input) => attributes(input, new RegExp(`${name}="([^"]*)"`, "g"))[0] ?? "");
+  return Object.fromEntries(values("name").map((name, i) => [name, values("value")[i] ?? ""]));
 }
 
 export type Browser = ReturnType<typeof openBrowser>;

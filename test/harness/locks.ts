@@ -17,6 +17,15 @@ export function holdTurn(database: Database, name: string) {
   return hold(database, (transaction) => takeTurn(transaction, name));
 }
 
+export type Written = "calendarChanges" | "outbox" | "personEvents" | "postDrafts";
+
+/** Nobody can write to a table, but all can read it: two changes that read before they write have both read by then. */
+export function holdWrites(database: Database, table: Written) {
+  return hold(database, async (transaction) => {
+    await sql`lock table ${sql.table(table)} in share mode`.execute(transaction);
+  });
+}
+
 async function hold(database: Database, lock: (transaction: Database) => Promise<void>) {
   if (!isPostgres(database)) return async () => {};
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -50,12 +50,14 @@ export function copyDraft(database: Database, id: string, fields: DraftFields, w
   });
 }
 
-/** With its pictures, unless a post shows them. Returns whether there was one. */
-export function deleteDraft(database: Database, id: string) {
+/** With its pictures, unless a post shows them. One that was saved after the version that its writer saw stays. */
+export function deleteDraft(database: Database, id: string, version: number) {
   return withPostsLocked(database, async (transaction) => {
-    const isGone = await takeDraft(transaction, id);
+    const stored = await readDraft(transaction, id);
+    if (!stored) return "gone";
+    if (stored.version !== version || !(await takeDraft(transaction, id, version))) return "changed";
     await deleteUnusedPictures(transaction);
-    return isGone;
+    return "deleted";
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { type DraftFields, EMPTY_DRAFT, isSameDraft } from "../rules/draft.ts";
 import type { Post } from "../rules/post.ts";
+import { withPostsLocked } from "./lock.server.ts";
 import type { DraftRow } from "./tables.ts";
 
 export type StoredDraft = Omit<DraftRow, "baseUpdatedAt" | "savedAt"> & { baseUpdatedAt: Date | undefined; savedAt: Date };
@@ -32,13 +33,15 @@ export async function newDraft(database: Database, fields: DraftFields, { who, p
 
 export type OpenedDraft = { id: string; isNew: boolean };
 
-/** An empty one. Who has one already that they never wrote in gets that. */
-export async function startDraft(database: Database, writing: DraftEdit): Promise<OpenedDraft | undefined> {
-  const mine = await database.selectFrom("postDrafts").selectAll().where("savedBy", "=", writing.who).where("version", "=", 1).execute();
-  const untouched = mine.map(toDraft).find((draft) => draft.corrects === null && isSameDraft(draft, EMPTY_DRAFT));
-  if (untouched) return { id: untouched.id, isNew: false };
-  const id = await newDraft(database, EMPTY_DRAFT, writing);
-  return id ? { id, isNew: true } : undefined;
+/** An empty one. Who has one already that they never wrote in gets that, also if they press twice at once. */
+export function startDraft(database: Database, writing: DraftEdit): Promise<OpenedDraft | undefined> {
+  return withPostsLocked(database, async (transaction) => {
+    const mine = transaction.selectFrom("postDrafts").selectAll().where("savedBy", "=", writing.who).where("version", "=", 1);
+    const untouched = (await mine.execute()).map(toDraft).find((draft) => draft.corrects === null && isSameDraft(draft, EMPTY_DRAFT));
+    if (untouched) return { id: untouched.id, isNew: false };
+    const id = await newDraft(transaction, EMPTY_DRAFT, writing);
+    return id ? { id, isNew: true } : undefined;
+  });
 }
 
 type SaveResult = { kind: "saved"; version: number } | { kind: "conflict"; theirs: StoredDraft } | { kind: "gone" };

@@ -16,6 +16,11 @@ export function readSlot(text = ""): Slot | undefined {
   return selectedTime && isDay(selectedDate) ? { selectedDate, selectedTime } : undefined;
 }
 
+/** Whether a page that showed a call at another time has gone stale. Of a call that ended, the time doesn't matter any more. */
+export function isMovedSince({ status, ...slot }: Slot & { status: string }, seen: string) {
+  return status !== "cancelled" && writeSlot(slot) !== seen;
+}
+
 /**
  * The slot in a posted form. One of the nearest free times comes as a single value, '2026-11-17 9:30 AM', since a button has only one; it
  * replaces what the lists say.

@@ -31,9 +31,11 @@ export async function doDraftAction({ site, who, id, sent }: DraftRequest): Prom
     );
     return { kind: "done", to: `${draftPath(copy ?? id)}?said=copied` };
   }
+  let { version } = sent;
   if (fields) {
-    const saved = await save(fields);
-    if (saved) return saved;
+    const saved = await save(fields, version);
+    if ("kind" in saved) return saved;
+    version = saved.version;
   }
   switch (form.do) {
     case "picture":
@@ -48,10 +50,10 @@ export async function doDraftAction({ site, who, id, sent }: DraftRequest): Prom
       return { kind: "done", to: `${draftPath(id)}?said=saved` };
   }
 
-  /** Nothing if it worked. */
-  async function save(words: DraftFields, version = sent.version): Promise<DraftResult | undefined> {
-    const saved = await saveDraft(database, { id, version, fields: words, who, page, now: now() });
-    if (saved.kind === "saved") return undefined;
+  /** The version that the words have now, or why they weren't saved. */
+  async function save(words: DraftFields, over: number): Promise<DraftResult | { version: number }> {
+    const saved = await saveDraft(database, { id, version: over, fields: words, who, page, now: now() });
+    if (saved.kind === "saved") return { version: saved.version };
     return { kind: "conflict", mine: words, theirs: saved.kind === "conflict" ? saved.theirs : undefined };
   }
 
@@ -60,14 +62,16 @@ export async function doDraftAction({ site, who, id, sent }: DraftRequest): Prom
     const taken = await takePicture(site, who, id, sent);
     if ("problem" in taken) return { kind: "picture", problem: taken.problem };
     const stored = fields ? await readDraft(database, id) : undefined;
-    const failed =
+    const saved =
       stored && (await save({ ...fieldsOf(stored), body: `${stored.body.trimEnd()}\n\n${taken.line}\n`.trimStart() }, stored.version));
-    return failed ?? { kind: "done", to: `${draftPath(id)}?${fields ? "said=picture" : `line=${encodeURIComponent(taken.line)}`}` };
+    if (saved && "kind" in saved) return saved;
+    return { kind: "done", to: `${draftPath(id)}?${fields ? "said=picture" : `line=${encodeURIComponent(taken.line)}`}` };
   }
 
+  /** What was just saved and nothing else: a colleague may have saved their words since. */
   async function publish(): Promise<DraftResult> {
     const stored = await readDraft(database, id);
-    if (!stored) return { kind: "refused", why: "draft-changed" };
+    if (stored?.version !== version) return { kind: "refused", why: "draft-changed" };
     const asked = { overwrites: form.do === "publish-over", ...(form.do === "queue" && { day: form.day ?? "" }) };
     const out = await sendOut(stored, asked, site, who);
     if ("refused" in out) return { kind: "refused", why: out.refused };

@@ -3,7 +3,6 @@ import { LATER_STAGES } from "../../people/catalog.ts";
 import { addNote, endFollowUps, setNextStep } from "../../people/data/next-step.server.ts";
 import { changeStage } from "../../people/data/stage.server.ts";
 import { answerStep, type StepSettings } from "../../people/data/step-answers.server.ts";
-import { isStillOpen } from "../../people/rules/due-reminder.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { dayProblem, NOTE_CHARACTERS, STEP_CHARACTERS } from "../../people/rules/typed.ts";
 import { readLine } from "../../text/line.ts";
@@ -51,8 +50,7 @@ async function runPersonAction(
     case "done":
     case "later":
     case "lost":
-      if (!isStillOpen(person, form.about ?? "")) return { do: "changed" };
-      return orGone(await answerStep(database, action, person, nowAndSettings));
+      return orChanged(await answerStep(database, action, { id, about: form.about ?? "" }, nowAndSettings));
     case "next":
       return planStep(database, id, form, nowAndSettings);
     case "stage":
@@ -60,10 +58,10 @@ async function runPersonAction(
     case "note": {
       const read = readLine(form.note ?? "", NOTE_CHARACTERS);
       if ("problem" in read) return { note: read.problem };
-      return read.text ? orGone(await addNote(database, id, read.text, nowAndSettings.now)) : { note: "empty" };
+      return read.text ? orChanged(await addNote(database, id, read.text, nowAndSettings.now)) : { note: "empty" };
     }
     case "replied":
-      return orGone(await endFollowUps(database, id, "replied", nowAndSettings.now));
+      return orChanged(await endFollowUps(database, id, "replied", nowAndSettings.now));
   }
 }
 
@@ -75,7 +73,7 @@ async function planStep(database: Database, id: string, { nextStep = "", nextOn 
   const wrongDay = dayProblem(nextOn, dayIn(settings.timeZone, now));
   if (wrongDay) problems.nextOn = wrongDay;
   if ("problem" in read || Object.keys(problems).length > 0) return problems;
-  return orGone(await setNextStep(database, id, { nextStep: read.text, nextOn }, now));
+  return orChanged(await setNextStep(database, id, { nextStep: read.text, nextOn }, now));
 }
 
 async function moveOn(database: Database, person: Person, form: Form, nowAndSettings: NowAnd<StepSettings>): Promise<PersonProblems> {
@@ -86,7 +84,7 @@ async function moveOn(database: Database, person: Person, form: Form, nowAndSett
   return (await changeStage(database, person.id, stage, read.text, nowAndSettings)) ? {} : { stage: "same" };
 }
 
-/** Somebody may have deleted them since the page was opened. */
-function orGone(result: unknown): PersonProblems {
+/** Since the page was opened, somebody may have deleted them, or answered what was due. */
+function orChanged(result: unknown): PersonProblems {
   return result ? {} : { do: "changed" };
 }

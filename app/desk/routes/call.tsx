@@ -38,6 +38,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     who: row.who,
     said: resultWords(request, words.said),
+    when: row.when,
+    seen: writeSlot(booking),
     facts: factsOf(booking, row),
     personUrl: booking.personId ? personPath(booking.personId) : undefined,
     actions,
@@ -50,30 +52,35 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { database, settings, now, log, who, form } = await deskAction(args);
   const booking = await bookingAt(database, args.params.id).catch(unavailable(log));
-  if (!booking) return data({ problem: undefined, form: {} }, { status: 404 });
+  if (!booking) return data({ form: {} }, { status: 404 });
   const kind = await doCallAction(database, who, booking, form, { now: now(), settings }).catch(unavailable(log));
   if (Object.hasOwn(CALL_ACTIONS, form.do ?? "") && kind === CALL_ACTIONS[form.do as CallAction].done)
     return redirect(`${callPath(booking.id)}?said=${kind}`, { status: 303 });
-  return data({ problem: words.problems[kind] ?? words.otherwise, form }, { status: kind === "taken" ? 409 : 422 });
+  return data({ problem: kind, form }, { status: kind === "taken" || kind === "moved-since" ? 409 : 422 });
 }
 
 async function bookingAt(database: Database, id: string) {
   return isId(id) ? readBooking(database, id) : undefined;
 }
 
+function problemWords(problem: string, when: string) {
+  return problem === "moved-since" ? words.movedSince(when) : (words.problems[problem] ?? words.otherwise);
+}
+
 export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={words.unknown} href={CALLS_PATH} />;
-  const { who, said, facts, personUrl, actions, nearest, options } = loaderData;
-  const form: Record<string, string> = actionData?.form ?? {};
+  const { who, said, when, seen, facts, personUrl, actions, nearest, options } = loaderData;
+  const { problem, form = {} }: { problem?: string; form?: Record<string, string> } = actionData ?? {};
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2 wrap-anywhere">{who}</h1>
-      <ActionResult said={said} problem={actionData?.problem} />
+      <ActionResult said={said} problem={problem && problemWords(problem, when)} />
       <div>
         {actions.map((name) => (
           <ActionForm
             key={name}
             action={name}
+            seen={seen}
             options={options}
             nearest={nearest}
             isOpen={form.do ? form.do === name : name === "confirm"}

@@ -32,12 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The link is bound to this browser by a cookie: the one of the session that wants a fresh sign-in, or else a new one. */
+/**
+ * The link is bound to this browser by its cookie, or by a new one if it has none. Asking again keeps the cookie, so that the link before
+ * works, too. Nobody gets in by planting one: it opens nothing without a link, and the session gets a token of its own. A planted one for
+ * the whole domain is the second of its name once this sets it again, so neither counts.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { session, token } = context.get(deskContext);
   const { email = "", to } = await readForm(request);
-  const browser = session && token ? token : newToken();
+  const browser = token ?? newToken();
   const asking = { browser, network: context.get(visitContext).network, isSignedIn: session !== undefined, to: wantedPath(to) };
   await askForLink(database, email, asking, { now: now(), settings }).catch(unavailable(log));
   const headers = new Headers();

@@ -1,4 +1,5 @@
 import { callsAhead, callsBetween } from "../../booking/data/call-lists.server.ts";
+import { writeSlot } from "../../booking/rules/slot-text.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Due, duePeople } from "../../people/data/due.server.ts";
 import { nameOfDue } from "../../people/rules/due-reminder.ts";
@@ -37,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     said: resultWords(request, person.said),
     today: longDate(day),
-    requests: ahead.filter((booking) => needsAnswer(booking, moment)).map((booking) => callRowOf(booking, shown)),
+    requests: ahead
+      .filter((booking) => needsAnswer(booking, moment))
+      .map((booking) => ({ ...callRowOf(booking, shown), seen: writeSlot(booking) })),
     calls: todays.filter(({ status }) => status === "confirmed").map((booking) => callRowOf(booking, shown)),
     due: [...due.steps, ...due.calls].map((one) => dueRow(one, timeZone)),
     problems: (await findProblems(database, { settings, now: moment, noticed: await context.get(deskContext).problems() })).map(problemRow),
@@ -55,9 +58,10 @@ export default function Today({ loaderData: { said, today, requests, calls, due,
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
           <Part {...words.answer}>
-            {requests.map(({ id, ...row }) => (
+            {requests.map(({ id, seen, ...row }) => (
               <CallRow key={id} {...row}>
                 <DeskForm action={row.href}>
+                  <input type="hidden" name="seen" value={seen} />
                   <button type="submit" name="do" value="confirm" className="button button-action button-small">
                     {call.actions.confirm.button}
                   </button>

@@ -94,6 +94,8 @@ export const call = {
     same: "It was like that already. Nothing changed.",
     "not-now": "That can't be done about this call any more. Here's how it stands.",
   } as Record<string, string>,
+  movedSince: (when: string) =>
+    `This call was moved to ${when} after you opened the page, so nothing was done. Check the new time and press again.`,
   otherwise: "That didn't work. Here's how the call stands.",
 };
 

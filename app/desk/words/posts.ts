@@ -78,6 +78,7 @@ export const removing = {
     heading: "Delete this draft?",
     text: "Its words and pictures are gone for good. A post that's on the site already stays as it is.",
     button: "Delete the draft",
+    changed: "Somebody saved this draft after you opened the page, so nothing was deleted. Look at it first, or press again.",
   },
   back: "Leave it as it is",
   unknown: { heading: "That isn't here any more", text: "It was taken down or deleted before.", button: "All posts" },

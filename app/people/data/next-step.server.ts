@@ -1,14 +1,16 @@
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
+import { MINUTE_MS } from "../../time/durations.ts";
 import type { Person } from "../rules/person.ts";
 import { dropFollowUps } from "./allow-follow-ups.server.ts";
 import { addToHistory, lockPerson, readHistory } from "./people.server.ts";
 
 type Next = { nextStep: string; nextOn: string };
 
-/** One next step at a time: it replaces the one before. */
+/** One next step at a time: it replaces the one before. Setting the same again changes nothing. */
 export function setNextStep(database: Database, id: string, next: Next, now: Date) {
-  return changePerson(database, id, async (transaction) => {
+  return changePerson(database, id, async (transaction, { nextStep, nextOn }) => {
+    if (nextStep === next.nextStep && nextOn === next.nextOn) return;
     await transaction.updateTable("people").set(next).where("id", "=", id).execute();
     await addToHistory(transaction, id, { what: "next", note: `${next.nextOn}: ${next.nextStep}` }, now);
   });
@@ -23,8 +25,18 @@ export function finishStep(database: Database, id: string, now: Date) {
   });
 }
 
+/**
+ * The same words within a minute are one note: the button was pressed twice. A form's key would say it more exactly, but the call's page
+ * and the command write notes, too.
+ */
 export function addNote(database: Database, id: string, note: string, now: Date) {
-  return changePerson(database, id, (transaction) => addToHistory(transaction, id, { what: "note", note }, now));
+  return changePerson(database, id, async (transaction) => {
+    const since = now.getTime() - MINUTE_MS;
+    const isSaid = (await readHistory(transaction, id)).some(
+      (entry) => entry.what === "note" && entry.note === note && entry.happenedAt.getTime() > since,
+    );
+    if (!isSaid) await addToHistory(transaction, id, { what: "note", note }, now);
+  });
 }
 
 /** They answered, stopped or can't be reached by email: no follow-up goes to them any more. Saying it again changes nothing. */

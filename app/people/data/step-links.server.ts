@@ -13,10 +13,12 @@ export function stepUrl(due: Due, { siteUrl, secret }: { siteUrl: string; secret
   return `${siteUrl}${STEP_DONE_PATH}?token=${signToken(PURPOSE, `${due.person.id}~${nameOfDue(due)}`, { secret })}`;
 }
 
-/** Whom a token is about, and whether that's still to be done: yesterday's email must not finish a step that was set since. */
+/**
+ * Whom a token is about, what of theirs, and whether that's still to be done: yesterday's email must not finish a step that was set since.
+ */
 export async function stepOf(database: Database, token: string, secrets: Secrets) {
-  const [id = "", what = ""] = readToken(PURPOSE, token, secrets)?.split("~") ?? [];
+  const [id = "", about = ""] = readToken(PURPOSE, token, secrets)?.split("~") ?? [];
   const person = id ? await readPerson(database, id) : undefined;
   if (!person) return undefined;
-  return { person, isOpen: isStillOpen(person, what) };
+  return { person, about, isOpen: isStillOpen(person, about) };
 }

@@ -41,8 +41,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "agency");
   const { database, settings, now, log } = context.get(siteContext);
   const found = await stepOf(database, tokenOf(request), settings).catch(unavailable(log));
-  if (found?.isOpen)
-    await answerStep(database, pageBehindLink(request, PATHS), found.person, { now: now(), settings }).catch(unavailable(log));
+  if (found) {
+    const step = { id: found.person.id, about: found.about };
+    await answerStep(database, pageBehindLink(request, PATHS), step, { now: now(), settings }).catch(unavailable(log));
+  }
   return null;
 }
 

@@ -5,7 +5,7 @@ import { type Slot, slotMoment } from "../../rules/slot.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { firstAnswer, updateBooking } from "../booking-rows.server.ts";
 import { freeAmong } from "../calendar/free-times.server.ts";
-import { changeBooking, type WhichBooking } from "./change.server.ts";
+import { type BookingById, changeBooking, type WhichBooking } from "./change.server.ts";
 import { endCall } from "./end.server.ts";
 import { moveCall } from "./move.server.ts";
 import { dropOffers, storeOffers } from "./offers.server.ts";
@@ -14,7 +14,7 @@ import { dropOffers, storeOffers } from "./offers.server.ts";
 // way.
 
 /** The token of the agency's link, or the booking's ID. */
-type ByAgency = string | { id: string };
+type ByAgency = string | BookingById;
 
 /** Confirms: the visitor gets the invitation and reminders are queued. Confirming again changes nothing. */
 export function confirmBooking(database: Database, by: ByAgency, nowAndSettings: NowAnd<BookingSettings>) {

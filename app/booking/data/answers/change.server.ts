@@ -3,14 +3,28 @@ import { inTransaction } from "../../../database/in-transaction.server.ts";
 import { takeTurn } from "../../../database/take-turn.server.ts";
 import type { Booking } from "../../rules/booking.ts";
 import type { Purpose } from "../../rules/call-links.ts";
+import { isMovedSince } from "../../rules/slot-text.ts";
 import { lockBooking } from "../booking-rows.server.ts";
 import { bookingIdOf } from "../call-links.server.ts";
 
 /** The link is wrong or has expired. */
 export type UnknownLink = { kind: "unknown" };
 
-/** A booking by the token of an email link or, for the operator's command, by its ID. */
-export type WhichBooking = { purpose: Purpose; token: string } | { id: string };
+/** A booking by its ID, for the operator's command, or as a page of the desk showed it: `seen` is the slot, as `writeSlot` writes it. */
+export type BookingById = { id: string; seen?: string };
+
+/** Or by the token of an email link, which ends when the call moves. */
+export type WhichBooking = { purpose: Purpose; token: string } | BookingById;
+
+/** The call isn't where the page of the desk showed it any more, so its button was about another time. Visitors never meet it. */
+export class MovedSince extends Error {
+  readonly booking: Booking;
+
+  constructor(booking: Booking) {
+    super("moved since");
+    this.booking = booking;
+  }
+}
 
 /** Runs a change in one transaction, with the booking locked. */
 export function changeBooking<Result>(
@@ -25,6 +39,8 @@ export function changeBooking<Result>(
     await takeTurn(transaction, "bookings");
     const id = "id" in which ? which.id : await bookingIdOf(transaction, which.purpose, which.token, now);
     const booking = id === undefined ? undefined : await lockBooking(transaction, id);
-    return booking ? change(transaction, booking) : { kind: "unknown" };
+    if (!booking) return { kind: "unknown" };
+    if ("id" in which && which.seen !== undefined && isMovedSince(booking, which.seen)) throw new MovedSince(booking);
+    return change(transaction, booking);
   });
 }

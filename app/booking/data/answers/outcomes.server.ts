@@ -8,7 +8,7 @@ import type { BookingEmailKind } from "../../mail/emails.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { updateBooking } from "../booking-rows.server.ts";
-import { changeBooking } from "./change.server.ts";
+import { type BookingById, changeBooking } from "./change.server.ts";
 
 /** What the visitor gets. */
 const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Record<Outcome, BookingEmailKind>;
@@ -20,7 +20,7 @@ const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Rec
  */
 export function recordOutcome(
   database: Database,
-  { id }: Pick<Booking, "id">,
+  which: BookingById,
   outcome: Outcome,
   note: string,
   nowAndSettings: NowAnd<BookingSettings>,
@@ -28,13 +28,13 @@ export function recordOutcome(
   const { now, settings } = nowAndSettings;
   const visitorNote = outcome === "talked" ? note : "";
   const stored = OUTCOMES[outcome];
-  return changeBooking(database, { id }, now, async (transaction, booking) => {
+  return changeBooking(database, which, now, async (transaction, booking) => {
     if (booking.status === "cancelled") return { kind: "ended" as const, booking };
     if (booking.startsAt > now) return { kind: "too-early" as const, booking };
     if (booking.outcome === stored) {
       if (!visitorNote || visitorNote === booking.visitorNote) return { kind: "same" as const, booking };
       const thanks = thankYouEmail({ ...booking, visitorNote }, settings);
-      const waits = await rewriteUnsent(transaction, { bookingId: id, kind: EMAILS.talked }, thanks, now);
+      const waits = await rewriteUnsent(transaction, { bookingId: booking.id, kind: EMAILS.talked }, thanks, now);
       if (!waits && (await isEmailed(transaction, booking, outcome))) return { kind: "same" as const, booking };
       return { kind: outcome, booking: await updateBooking(transaction, booking, { visitorNote }, now), isEmailed: waits };
     }

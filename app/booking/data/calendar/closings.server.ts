@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/database.server.ts";
 import { inTransaction } from "../../../database/in-transaction.server.ts";
+import { takeTurn } from "../../../database/take-turn.server.ts";
 import { holidaysBetween } from "../../../time/holidays.ts";
 import type { MinuteRange } from "../../../time/week-hours.ts";
 import type { CalendarSettings } from "../../rules/availability.ts";
@@ -22,8 +23,7 @@ export async function readOpened(database: Database, { from, to, settings }: Clo
 
 /** Closes the hours on every one of these days, or returns the first closing that's in the way and changes nothing. */
 export function closeHours(database: Database, days: string[], hours: MinuteRange, reason: string) {
-  return inTransaction(database, async (transaction) => {
-    const changes = await readChanges(transaction, days[0] ?? "", days.at(-1) ?? "");
+  return changeDays(database, days, async (transaction, changes) => {
     const inTheWay = changes.find((change) => change.state === "closed" && overlaps(change, hours));
     if (inTheWay) return inTheWay;
     await cutOut(transaction, changes, hours);
@@ -37,8 +37,7 @@ export function closeHours(database: Database, days: string[], hours: MinuteRang
 
 /** Closes what's still open of the hours on a day. Returns whether anything was. */
 export function closeRest(database: Database, day: string, hours: MinuteRange, reason: string) {
-  return inTransaction(database, async (transaction) => {
-    const changes = await readChanges(transaction, day, day);
+  return changeDays(database, [day], async (transaction, changes) => {
     const isClosed = ({ state }: CalendarChange) => state === "closed";
     const rest = without(hours, changes.filter(isClosed));
     await cutOut(
@@ -49,7 +48,6 @@ export function closeRest(database: Database, day: string, hours: MinuteRange, r
     await insertChanges(
       transaction,
       rest.map((piece) => ({ day, ...piece, state: "closed", reason })),
-      "keep",
     );
     return rest.length > 0;
   });
@@ -63,10 +61,8 @@ export async function callsDuring(database: Database, days: string[], hours: Min
 
 /** Opens what's closed in these hours, holidays included. Returns on how many days something was. */
 export function openHours(database: Database, days: string[], hours: MinuteRange, settings: ClosingsPeriod["settings"]) {
-  const [from = "", to = from] = [days[0], days.at(-1)];
-  return inTransaction(database, async (transaction) => {
-    const changes = await readChanges(transaction, from, to);
-    const holidays = holidaysBetween(from, to, settings.holidays);
+  return changeDays(database, days, async (transaction, changes) => {
+    const holidays = holidaysBetween(days[0] ?? "", days.at(-1) ?? "", settings.holidays);
     const closings = closingsOf(changes, holidays);
     const closed = days.filter((day) => closings.get(day)?.some((closing) => overlaps(closing, hours)));
     const isOpen = ({ state }: CalendarChange) => state === "open";
@@ -83,6 +79,19 @@ export function openHours(database: Database, days: string[], hours: MinuteRange
       });
     await insertChanges(transaction, opened);
     return closed.length;
+  });
+}
+
+type ChangeDays<Result> = (transaction: Database, changes: CalendarChange[]) => Promise<Result>;
+
+/**
+ * The one way to write to the calendar: one at a time, with what's closed or opened on these days once it's our turn. Two at once would
+ * both find the hours open.
+ */
+function changeDays<Result>(database: Database, days: string[], change: ChangeDays<Result>) {
+  return inTransaction(database, async (transaction) => {
+    await takeTurn(transaction, "calendar");
+    return change(transaction, await readChanges(transaction, days[0] ?? "", days.at(-1) ?? ""));
   });
 }
 
@@ -109,10 +118,7 @@ async function cutOut(database: Database, changes: CalendarChange[], hours: Minu
   }
 }
 
-/** 'keep' is for a button that was pressed twice: of two processes that close the same hours, the second leaves what the first wrote. */
-async function insertChanges(database: Database, changes: CalendarChange[], ifThere: "fail" | "keep" = "fail") {
+async function insertChanges(database: Database, changes: CalendarChange[]) {
   const rows = changes.map(({ start, end, ...change }) => ({ ...change, startMinute: start, endMinute: end }));
-  if (rows.length === 0) return;
-  const insert = database.insertInto("calendarChanges").values(rows);
-  await (ifThere === "keep" ? insert.onConflict((conflict) => conflict.columns(["day", "startMinute"]).doNothing()) : insert).execute();
+  if (rows.length > 0) await database.insertInto("calendarChanges").values(rows).execute();
 }
