@@ -142,6 +142,23 @@ test("every inner sheet stays under 10 KB, and its strip under 3", () => {
   }
 });
 
+test("on no inner sheet is a height written within 40 pixels of the small map in its corner", () => {
+  const ways = JSON.parse(read("ways.json")) as Record<string, { row?: number; isWhole: boolean }>;
+  for (const page of Object.keys(JSON.parse(read("sheets.json")))) {
+    const way = ways[page];
+    const middle = way?.isWhole ? 1280 : 80;
+    // On a picture that stands on the opening's foot the map's height depends on the words.
+    const lowest = way && way.row === undefined ? 460 : 144;
+    const near = [...read(`sheet-${page}.svg`).matchAll(/<text transform="translate\((\d+) (\d+)\)/g)].filter(
+      ([, x, y]) => Number(x) > middle + 572 - 40 && Number(x) < middle + 688 + 40 && Number(y) < lowest + 40,
+    );
+    expect(
+      near.map(([text]) => text),
+      page,
+    ).toEqual([]);
+  }
+});
+
 test("no drawing has a path or a group with nothing in it", () => {
   const drawings = readdirSync("app/design/map").filter((name) => /\.(?:css|svg)$/.test(name));
   const sources = drawings.map((name) => [name, read(name).replace(/%(?:22|3C|3E)/g, decodeURIComponent)] as const);

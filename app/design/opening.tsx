@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SheetName } from "./drawings/map-sheet.tsx";
-import { MapSheet, MapStrip } from "./drawings/map-sheet.tsx";
+import { MapSheet } from "./drawings/map-sheet.tsx";
 
 type Props = {
   eyebrow?: ReactNode;
@@ -18,21 +18,19 @@ type Props = {
   isLong?: boolean;
   /** The page's own crop of the map. Pages behind an email link have none. */
   sheet?: SheetName;
-  /** The exhibit right below is what a desktop should see: only a phone has the map. */
-  isBare?: boolean;
   children?: ReactNode;
 };
 
 /** The top of a page: its one headline, a sentence or two, and what's beside them, on the page's own sheet of the map. */
-export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, isWordy, isLong, sheet, isBare, children }: Props) {
+export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, isWordy, isLong, sheet, children }: Props) {
   return (
     <section className={`opening ${TONES[tone]} ${beside ? "" : "opening-alone"} ${isLong ? "opening-long" : ""}`}>
       {tone === "snow" && <div className="bar-ground no-print" />}
-      {sheet && (isBare ? <MapStrip sheet={sheet} /> : <MapSheet sheet={sheet} />)}
+      {sheet && <MapSheet sheet={sheet} />}
       <div
-        className={`wrap opening-words grid-cols-[minmax(0,1fr)] ${beside ? `opening-beside lg:grid-cols-[1.35fr_1fr] ${isWordy ? "" : "md:grid-cols-[1.3fr_1fr]"}` : ""}`}
+        className={`wrap opening-words grid-cols-[minmax(0,1fr)] ${beside ? `lg:grid-cols-[1.35fr_1fr] ${isWordy ? "" : "md:grid-cols-[1.3fr_1fr]"}` : ""}`}
       >
-        <div className={`min-w-0 ${isBare ? "items-end gap-x-14 lg:grid lg:grid-cols-[1.4fr_1fr] lg:pr-24" : ""}`}>
+        <div className="min-w-0">
           {eyebrow && <p className="eyebrow text-mark mb-3 md:mb-5">{eyebrow}</p>}
           {badges && (
             <p className="mb-3 flex flex-wrap gap-2 md:mb-5">
@@ -43,7 +41,7 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
               ))}
             </p>
           )}
-          <h1 className={`display text-h1 max-w-[22ch] ${beside || isBare ? "" : "lg:max-w-[18ch]"}`}>{title}</h1>
+          <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[18ch]"}`}>{title}</h1>
           <p className="page-lead">{lead}</p>
           {children}
         </div>

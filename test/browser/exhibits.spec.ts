@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allPages, pages } from "../../app/site/pages.ts";
+import { allPages, pages, tradePath } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
 
 test("every week of the process hangs from its station", async ({ page }) => {
@@ -86,12 +86,23 @@ test("every paper of a service stands at its station, clear of the path", async 
   }
 });
 
-test("every model of a trade's week is clear of its panel's edges, but the one that's too near for its frame", async ({ page }) => {
+test("every model of a trade's week is whole and clear of its panel's edges", async ({ page }) => {
   for (const { path } of allPages.filter(({ trade }) => trade)) {
     await page.goto(path);
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(leastAir), `${path} at ${width} px`).toBeGreaterThanOrEqual(16);
+    }
+  }
+});
+
+test("from 1280 px up every day of a trade's week has a column of its own, all on one line", async ({ page }) => {
+  for (const path of [tradePath("plumbing"), tradePath("electrical")]) {
+    await page.goto(path);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const days = await page.locator(".scenes dt").evaluateAll((found) => found.map((day) => day.getBoundingClientRect()));
+      expect(new Set(days.map(({ top }) => Math.round(top))).size, `${path} at ${width} px`).toBe(1);
     }
   }
 });
@@ -123,12 +134,10 @@ function leftsOf(page: Page, selector: string) {
 
 /** Between a model and the edges of its panel, in pixels. Runs in the browser. */
 function leastAir() {
-  const airs = [...document.querySelectorAll(".scene > .model")]
-    .filter((model) => getComputedStyle(model).clipPath === "none")
-    .map((model) => {
-      const [inner, outer] = [model.getBoundingClientRect(), (model.parentElement as Element).getBoundingClientRect()];
-      return Math.min(inner.left - outer.left, inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom);
-    });
+  const airs = [...document.querySelectorAll(".scene > .model")].map((model) => {
+    const [inner, outer] = [model.getBoundingClientRect(), (model.parentElement as Element).getBoundingClientRect()];
+    return Math.min(inner.left - outer.left, inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom);
+  });
   return Math.min(...airs);
 }
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { packages } from "../../app/pages/packages/words/packages.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
-import { pages, tradePath } from "../../app/site/pages.ts";
+import { pages, toolPath, tradePath } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
 
 const read = (name: string) => JSON.parse(readFileSync(`app/design/map/${name}.json`, "utf8"));
@@ -420,9 +420,10 @@ test("below a desktop the map's lines end 8 pixels before and behind the place's
 });
 
 const FROM_DESKTOP_UP = [1024, 1280, 1440, 1920, 2560];
-for (const key of [
+const BY_WORDS = [
   "about",
   "guides",
+  "trades",
   "contact",
   "blog",
   "jobberGuide",
@@ -430,9 +431,11 @@ for (const key of [
   "privacy",
   "howWeCount",
   "sampleReport",
-] as const) {
-  test(`on ${pages[key].path} the trail comes from an edge to the page's place, beside its name, clear of the words`, async ({ page }) => {
-    await page.goto(pages[key].path);
+] as const;
+const BELOW_WHAT_STANDS_BESIDE = ["services", "tools", "faq", "electricalArticle", "plumbingArticle"] as const;
+for (const path of [...[...BY_WORDS, ...BELOW_WHAT_STANDS_BESIDE].map((key) => pages[key].path), toolPath("laborRate")]) {
+  test(`on ${path} the trail comes from an edge to the page's place, beside its name, clear of the words`, async ({ page }) => {
+    await page.goto(path);
     for (const width of FROM_DESKTOP_UP) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(trailMeets), `${width} px`).toEqual([]);
@@ -443,9 +446,11 @@ for (const key of [
 test("the trail to a trade's and a service's model comes from the screen's edge, and the place has its name once", async ({ page }) => {
   for (const path of [tradePath("roofing"), pages.agentDevelopment.path]) {
     await page.goto(path);
-    for (const width of FROM_DESKTOP_UP) {
+    for (const width of [640, 768, 1023, ...FROM_DESKTOP_UP]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator(".sheet-way")).toHaveCount(0);
+      await expect(page.locator(".sheet-land")).toBeVisible();
+      await expect(page.locator(".sheet-strip")).toBeHidden();
       const trail = await page.locator(".model-way > path").boundingBox();
       expect((trail?.x ?? 0) + (trail?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(width);
       const names = page.locator(".sheet-key p, .model-way text").filter({ visible: true });
@@ -502,7 +507,10 @@ function trailMeets() {
   const [first, end] = [seen[0], points.at(-1)];
   if (!first || !end) return ["the trail isn't seen"];
   if (Math.min(first.y - frame.top, frame.bottom - first.y, innerWidth - first.x) > 8) met.push("the trail begins in mid-air");
-  if (Math.abs(tag.left + tag.width / 2 - end.x) > 2) met.push("its name is elsewhere");
+  const [across, down] = [Math.abs(tag.left + tag.width / 2 - end.x), Math.abs(tag.top + tag.height / 2 - end.y)];
+  const unit = innerWidth / 1440;
+  if (across > 2 && (down > 2 || end.x - tag.right > 30 * Math.max(1, unit))) met.push("its name is elsewhere");
+  if (innerWidth >= 1440 && innerWidth - end.x < 200) met.push("its place is at the screen's edge");
   if (seen.some(({ x, y }) => x > tag.left && x < tag.right && y > tag.top && y < tag.bottom)) met.push("the trail runs through the name");
   if (tag.right > innerWidth || tag.bottom > frame.bottom) met.push("its name has no room");
   return met;

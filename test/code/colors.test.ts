@@ -23,7 +23,7 @@ test.each(pairs)("%s on %s can be read at 4.5 to 1, and at 7 to 1 by those who a
 test.each([
   ["dark", "app/design/styles/bands.css", "@utility on-dark"],
   ["light", "app/design/styles/bands.css", "@utility on-light"],
-  ["dawn", "app/pages/trades/ui/week-scenes.css", ".scene-dawn"],
+  ["dawn", "app/pages/trades/ui/scene.css", ".scene-dawn"],
 ] as const)("a model in the page has the tone %s of its pictures", (tone, file, rule) => {
   const styles = readFileSync(file, "utf8").split(`${rule} {`)[1]?.split("\n}")[0] ?? "";
   const sides = [...styles.matchAll(/--model-(\w+): (?:var\(--color-(\w+)\)|(#\w+));/g)].map(([, side = "", name, tint]) => [

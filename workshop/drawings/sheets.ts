@@ -10,7 +10,7 @@ import { cheapestRoute } from "../terrain/route.ts";
 import { drawSheet } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { type Place, type Point, project, unproject, type View } from "../terrain/view.ts";
-import { CROP, hasModel, markOf, WHOLE, wayPath, wayTo } from "./marks.ts";
+import { CROP, hasCamp, hasModel, markOf, unlabeledOn, WHOLE, wayPath, wayTo } from "./marks.ts";
 
 /**
  * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen, or all
@@ -25,7 +25,7 @@ const CROPS = {
   digitalMarketing: { name: "Signal Hill", x: 2300, y: 300 },
   paidAdvertising: { name: "Toll Road", x: 3900, y: 700 },
   contentSocialMedia: { name: "Picture Rock", x: 1500, y: 2300 },
-  trades: { name: "Eight Corners", x: 1900, y: 1300, tone: "night" },
+  trades: { name: "Eight Corners", x: 1900, y: 1300, tone: "night", isWhole: true },
   electricalTrade: { name: "Breaker Ridge", x: 3000, y: 500 },
   plumbingTrade: { name: "Water Street", x: 800, y: 2500 },
   hvacTrade: { name: "Furnace Creek", x: 2700, y: 1100 },
@@ -106,11 +106,12 @@ export function sheets(terrain: Terrain, climb: Climb) {
     const middle = { x: x + (width / 2 - mark.at[0]) / SCALE, y: y + (height / 2 - mark.at[1]) / SCALE };
     const view: View = { width, height, scale: SCALE, turn: 0, middle };
     const way = wayTo(terrain, view, mark, size);
-    if (!hasModel(page)) ways[page] = { way: wayPath(way), at: mark.at, column: mark.column, row: mark.row, from: mark.from, isWhole };
+    const { at, column, row, from } = mark;
+    if (!hasModel(page) && !hasCamp(page)) ways[page] = { way: wayPath(way), at, column, row, from, isWhole };
     return [
       [
         `app/design/map/sheet-${page}.svg`,
-        drawSheet(terrain, { view, tone, steps: isWhole ? BEHIND_WORDS : STEPS, route: way, unlabeled: [mark.name] }),
+        drawSheet(terrain, { view, tone, steps: isWhole ? BEHIND_WORDS : STEPS, route: way, unlabeled: unlabeledOn(page, mark, size) }),
       ],
       [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, trailTo(terrain, { x, y }, end), end)],
     ];

@@ -1,4 +1,5 @@
 import type { Point } from "../terrain/view.ts";
+import { cosine, sine } from "./angles.ts";
 import type { Solid } from "./solid.ts";
 import { dot, unit, type Vector } from "./vector.ts";
 
@@ -13,9 +14,9 @@ const TILT = (29 * Math.PI) / 180;
 /** Where the light stands: upper left, in front. */
 export const LIGHT = unit([-0.58, -0.46, 0.78]);
 /** Directions in the model that run to the right of the picture, up it, and away from the viewer. */
-export const RIGHT: Vector = [Math.cos(TURN), Math.sin(TURN), 0];
-export const UP: Vector = [-Math.sin(TURN) * Math.sin(TILT), Math.cos(TURN) * Math.sin(TILT), Math.cos(TILT)];
-export const AWAY: Vector = [-Math.sin(TURN) * Math.cos(TILT), Math.cos(TURN) * Math.cos(TILT), -Math.sin(TILT)];
+export const RIGHT: Vector = [cosine(TURN), sine(TURN), 0];
+export const UP: Vector = [-sine(TURN) * sine(TILT), cosine(TURN) * sine(TILT), cosine(TILT)];
+export const AWAY: Vector = [-sine(TURN) * cosine(TILT), cosine(TURN) * cosine(TILT), -sine(TILT)];
 
 /** A model fitted into the picture. `scale` is picture units in one of the model's. */
 export type Camera = { scale: number; project: (point: Vector) => Point };

@@ -1,9 +1,10 @@
+import { cosine } from "./angles.ts";
 import { type Camera, facesViewer } from "./camera.ts";
 import type { Face, Solid } from "./solid.ts";
 import { between, cross, dot, minus, unit, type Vector } from "./vector.ts";
 
 export type Segment = readonly [Vector, Vector];
-const CREASE = Math.cos((28 * Math.PI) / 180);
+const CREASE = cosine((28 * Math.PI) / 180);
 
 /** A solid's own edges: where it ends against what's behind it, and where two of its sides meet at an angle. */
 export function edgesOf(solid: Solid): Segment[] {

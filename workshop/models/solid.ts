@@ -1,3 +1,4 @@
+import { cosine, sine } from "./angles.ts";
 import { cross, dot, minus, plus, unit, type Vector } from "./vector.ts";
 
 /** `bare` has no tint and no marks of its own, `deep` is a hollow one looks into, `accent` the one orange part of a model. */
@@ -43,7 +44,7 @@ export function cylinder(
   const ring = (at: Vector, r: number) =>
     Array.from({ length: sides }, (_, i): Vector => {
       const turn = (i / sides) * 2 * Math.PI;
-      return plus(plus(at, side, Math.cos(turn) * r), other, Math.sin(turn) * r);
+      return plus(plus(at, side, cosine(turn) * r), other, sine(turn) * r);
     });
   const [low, high] = [ring(from, radius), ring(to, top)];
   const around = low.map((point, i) => {
@@ -62,7 +63,7 @@ export function pipe(line: Vector[], radius: number, paint: Paint = "bare"): Sol
   const other = cross(first, side);
   let ring = Array.from({ length: sides }, (_, i): Vector => {
     const turn = (i / sides) * 2 * Math.PI;
-    return plus(plus(line[0] as Vector, side, Math.cos(turn) * radius), other, Math.sin(turn) * radius);
+    return plus(plus(line[0] as Vector, side, cosine(turn) * radius), other, sine(turn) * radius);
   });
   const faces: Solid = [face([...ring].reverse(), paint)];
   for (const [i, direction] of along.entries()) {
@@ -93,7 +94,7 @@ export function turned([x, y, z]: Vector, profile: readonly (readonly [radius: n
   const at = (i: number, k: number): Vector => {
     const [radius, height] = profile[k] as [number, number];
     const turn = (i / sides) * 2 * Math.PI;
-    return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius, z + height];
+    return [x + cosine(turn) * radius, y + sine(turn) * radius, z + height];
   };
   return profile.slice(1).flatMap((_, k) =>
     Array.from({ length: sides }, (_, i) => ({
@@ -106,14 +107,14 @@ export function turned([x, y, z]: Vector, profile: readonly (readonly [radius: n
 export function ball(at: Vector, radius: number): Solid {
   const profile = Array.from({ length: 11 }, (_, i) => {
     const turn = (i / 10 - 0.5) * Math.PI;
-    return [Math.max(0.01, Math.cos(turn) * radius), Math.sin(turn) * radius] as const;
+    return [Math.max(0.01, cosine(turn) * radius), sine(turn) * radius] as const;
   });
   return turned(at, profile, 22).map((piece) => ({ ...piece, isBall: true }));
 }
 
 /** The solid turned around an upright line by so many degrees. */
 export function rotated(solid: Solid, [x, y]: readonly [number, number], degrees: number): Solid {
-  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [c, s] = [cosine((degrees * Math.PI) / 180), sine((degrees * Math.PI) / 180)];
   const turn = ([px, py, pz]: Vector): Vector => [x + (px - x) * c - (py - y) * s, y + (px - x) * s + (py - y) * c, pz];
   return solid.map((each) => ({ ...each, ...face(each.points.map(turn), each.paint) }));
 }

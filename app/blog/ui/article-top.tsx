@@ -31,7 +31,7 @@ export function ArticleTop({ back, category, featured, title, excerpt, author, d
           <ArrowLeft className="size-5" />
           {back.label}
         </a>
-        <div className="opening-beside mt-6 grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]">
+        <div className="mt-6 grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]">
           <div className="min-w-0">
             <p className="flex flex-wrap gap-2">
               <span className="badge text-mark">{category}</span>

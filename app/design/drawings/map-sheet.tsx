@@ -1,3 +1,4 @@
+import corners from "../map/model-corners.json";
 import places from "../map/sheets.json";
 import ways from "../map/ways.json";
 import { MapPicture } from "./map-picture.tsx";
@@ -28,6 +29,7 @@ function Sheet({ sheet, src }: Props & { src: string | undefined }) {
     <MapPicture
       src={src}
       size={size}
+      from={hasModel(sheet) ? "tablet" : "desktop"}
       place={places[sheet]}
       className={way ? classesOf(way) : ""}
       nameClass={way?.from === "bottom" ? "sheet-name-above" : ""}
@@ -47,18 +49,31 @@ function Sheet({ sheet, src }: Props & { src: string | undefined }) {
   );
 }
 
+/** Of a trade or a service, which is on the land from a tablet up. */
+function hasModel(sheet: SheetName) {
+  return sheet.replace("Trade", "") in corners;
+}
+
 /**
  * From workshop/drawings/marks.ts: the trail over the picture to where the place is marked, the steps across and down that it's marked at,
- * and the edge the trail comes from. `isWhole`: the land runs behind the headline, too.
+ * and the edge the trail comes from. Without a row it's at the opening's foot. `isWhole`: the land runs behind the headline, too.
  */
-type Way = { way: string; at: number[]; column: number; row: number; from: string; isWhole: boolean };
+type Way = { way: string; at: number[]; column: number; row?: number; from: string; isWhole: boolean };
 
 function classesOf({ column, row, isWhole }: Way) {
-  return [ACROSS[column], DOWN[row], column < MARGIN && "sheet-marked", isWhole && "sheet-whole"].filter(Boolean).join(" ");
+  const down = row === undefined ? "sheet-foot" : DOWN[row];
+  return ["sheet-marked", ACROSS[column], down, isWhole && "sheet-whole"].filter(Boolean).join(" ");
 }
 
 /** How far right of the page's middle and how far below the bar a place is marked: COLUMNS and ROWS there. */
-const ACROSS = ["[--across:18rem]", "[--across:22rem]", "[--across:26rem]", "[--across:30rem]", "[--across:39rem]"];
+const ACROSS = [
+  "[--across:18rem]",
+  "[--across:22rem]",
+  "[--across:26rem]",
+  "[--across:30rem]",
+  "[--across:13rem]",
+  "[--across:17rem]",
+  "[--across:21rem]",
+  "[--across:25rem]",
+];
 const DOWN = ["[--down:5.5rem]", "[--down:8rem]", "[--down:10.5rem]", "[--down:13rem]"];
-/** The last is beside the column: only a wide screen has a margin there. */
-const MARGIN = ACROSS.length - 1;

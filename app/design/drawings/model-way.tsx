@@ -6,8 +6,8 @@ import places from "../map/sheets.json";
 type Props = { model: Trade | ServiceKey; sheet: keyof typeof places };
 
 /**
- * On a desktop the trail comes in from the sheet's right edge and ends at the model's foot, where the place's name stands if the margin has
- * room for it. A phone has both in the strip above the headline.
+ * From a tablet up the trail comes in from the sheet's right edge and ends at the model's foot. The place's name is in the corner below, or
+ * in the margin if that has room for it. A phone has both in the strip above the headline.
  */
 export function ModelWay({ model, sheet }: Props) {
   const [x = 0, y = 0] = (corners as Record<string, number[]>)[model] ?? [];
@@ -17,7 +17,7 @@ export function ModelWay({ model, sheet }: Props) {
       <path pathLength={400} className="way-drawn" d={WAYS[y % WAYS.length]} />
       <circle r={15} className="fill-hivis/25" />
       <circle r={7} className="fill-hivis stroke-ink" />
-      <text x={-6} y={36}>
+      <text x={-6} y={36} transform={`translate(${CORNER.x - x} ${CORNER.y - y})`}>
         <tspan className="font-display fill-(--mark) font-extrabold uppercase">{name}</tspan>
         <tspan x={-6} dy="1.3em">
           {coordinates}
@@ -26,6 +26,9 @@ export function ModelWay({ model, sheet }: Props) {
     </g>
   );
 }
+
+/** Where its name is in the picture's units, below the ground of every model. */
+const CORNER = { x: 426, y: 344 };
 
 /** From beyond the edge of the widest screen, always far below the small map in the corner. */
 const WAYS = [

@@ -59,7 +59,7 @@ function Heading() {
     <section className="opening opening-alone band-snow">
       <div className="bar-ground no-print" />
       <MapSheet sheet="about" />
-      <div className="wrap opening-words opening-beside">
+      <div className="wrap opening-words">
         <div>
           <h1 className="display text-h1 max-w-[16ch]">{about.headline}</h1>
           <p className="page-lead">{about.lead}</p>

@@ -1,3 +1,4 @@
+import { cosine, sine } from "../angles.ts";
 import { box, cylinder, extruded, type Solid } from "../solid.ts";
 import type { Vector } from "../vector.ts";
 
@@ -30,7 +31,7 @@ function pin(): Solid[] {
   const [y, z, radius] = [1.6, 24.5, 6.4];
   const arc = Array.from({ length: 29 }, (_, i): Vector => {
     const turn = (-0.14 + (i / 28) * 1.28) * Math.PI;
-    return [Math.cos(turn) * radius, y, z + Math.sin(turn) * radius];
+    return [cosine(turn) * radius, y, z + sine(turn) * radius];
   });
   return [extruded([[0, y, 14.6], ...arc], [0, -3, 0], "accent"), cylinder([0, y - 3, z], [0, y - 3.2, z], 2.7, { paint: "deep" })];
 }

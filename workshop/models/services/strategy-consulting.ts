@@ -1,3 +1,4 @@
+import { cosine, sine } from "../angles.ts";
 import { type OnSlope, rectangle, slopeFrom } from "../slope.ts";
 import { box, cylinder, extruded, type Solid } from "../solid.ts";
 import { plus } from "../vector.ts";
@@ -24,14 +25,14 @@ export function strategyConsulting(): Solid[] {
 function hill(radius: number) {
   return Array.from({ length: 36 }, (_, i): OnSlope => {
     const turn = (i / 36) * 2 * Math.PI;
-    const far = radius * (1 + 0.12 * Math.sin(2 * turn + 0.6) + 0.07 * Math.sin(3 * turn));
-    return [GOAL[0] + Math.cos(turn) * far, GOAL[1] + Math.sin(turn) * far * 0.9];
+    const far = radius * (1 + 0.12 * sine(2 * turn + 0.6) + 0.07 * sine(3 * turn));
+    return [GOAL[0] + cosine(turn) * far, GOAL[1] + sine(turn) * far * 0.9];
   });
 }
 
 /** From its start (0) to the flag (1). */
 function wayAt(share: number): OnSlope {
-  return [GOAL[0] - 14 * (1 - share), GOAL[1] - 7.2 * (1 - share) + Math.sin(share * 7) * 2.4];
+  return [GOAL[0] - 14 * (1 - share), GOAL[1] - 7.2 * (1 - share) + sine(share * 7) * 2.4];
 }
 
 /** There along one side of it and back along the other. */

@@ -1,3 +1,4 @@
+import { cosine, sine } from "../angles.ts";
 import { box, cylinder, extruded, type Paint, type Solid } from "../solid.ts";
 import type { Vector } from "../vector.ts";
 
@@ -23,7 +24,7 @@ function gear([x, y, z]: Vector): Solid {
   const outline = Array.from({ length: 32 }, (_, i): Vector => {
     const turn = ((i + 0.5) / 32) * 2 * Math.PI;
     const radius = i % 4 < 2 ? 4 : 3;
-    return [x + Math.cos(turn) * radius, y, z + Math.sin(turn) * radius];
+    return [x + cosine(turn) * radius, y, z + sine(turn) * radius];
   });
   return extruded(outline, [0, -1.2, 0]);
 }

@@ -1,3 +1,4 @@
+import { cosine, sine } from "../angles.ts";
 import { box, cylinder, extruded, pipe, type Solid } from "../solid.ts";
 import type { Vector } from "../vector.ts";
 
@@ -25,6 +26,6 @@ export function hvac(): Solid[] {
 }
 
 function blade(turn: number): Solid {
-  const at = (radius: number, by: number): Vector => [-1 + Math.cos(turn + by) * radius, Math.sin(turn + by) * radius, 22.4];
+  const at = (radius: number, by: number): Vector => [-1 + cosine(turn + by) * radius, sine(turn + by) * radius, 22.4];
   return extruded([at(1.2, -0.3), at(4, -0.2), at(7.9, 0.05), at(8, 0.3), at(7.6, 0.6), at(4, 0.55), at(1.2, 0.9)], [0, 0, 0.4], "accent");
 }

@@ -1,3 +1,4 @@
+import { cosine, sine } from "../angles.ts";
 import { box, cylinder, extruded, pipe, type Solid, turned } from "../solid.ts";
 import type { Vector } from "../vector.ts";
 
@@ -8,7 +9,7 @@ export function painting(): Solid[] {
   const [x, y] = BUCKET;
   const bail = Array.from({ length: 17 }, (_, i): Vector => {
     const turn = (i / 16) * Math.PI;
-    return [x - Math.cos(turn) * 9, y - Math.sin(turn) * 7, 14.6 - Math.sin(turn) * 7];
+    return [x - cosine(turn) * 9, y - sine(turn) * 7, 14.6 - sine(turn) * 7];
   });
   return [
     box([-14, -15, 0], [28, 28, 1.4]),
@@ -44,7 +45,7 @@ function drips(): Solid[] {
     { turn: -1.8, length: 8 },
     { turn: -0.8, length: 5.5 },
   ].map(({ turn, length }) => {
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const [c, s] = [cosine(turn), sine(turn)];
     const at = (side: number, down: number): Vector => [x + c * 8.5 - s * side, y + s * 8.5 + c * side, 17.35 - down];
     const outline = [at(-1.1, 0), at(-1.1, length - 1), at(-0.6, length), at(0.6, length), at(1.1, length - 1), at(1.1, 0)];
     return extruded(outline, [c, s, 0], "accent");

@@ -56,7 +56,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         beside={
           <ServiceDrawing
             service={key}
-            className="named-model w-full max-w-sm max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:ml-auto"
+            className="named-model w-full max-w-sm max-[40rem]:absolute max-[40rem]:top-[calc(var(--spacing-bar)+0.25rem)] max-[40rem]:right-5 max-[40rem]:w-26 md:ml-auto"
           >
             <ModelWay model={key} sheet={key} />
           </ServiceDrawing>

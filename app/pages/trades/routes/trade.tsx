@@ -90,7 +90,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         beside={
           <TradeDrawing
             trade={trade}
-            className="named-model w-full max-w-md max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-1 max-md:w-[min(8.5rem,37vw)] md:ml-auto"
+            className="named-model w-full max-w-md max-[40rem]:absolute max-[40rem]:top-[calc(var(--spacing-bar)+0.25rem)] max-[40rem]:right-1 max-[40rem]:w-[min(8.5rem,37vw)] md:ml-auto"
           >
             <ModelWay model={trade} sheet={`${trade}Trade`} />
           </TradeDrawing>

@@ -15,8 +15,8 @@ export default function Trades() {
   const { headline, lead, listHeading, other } = tradesIndex;
   return (
     <>
-      <Opening title={headline} lead={lead} sheet="trades" isBare />
-      <section className="exhibit band-night">
+      <Opening title={headline} lead={lead} sheet="trades" />
+      <section className="exhibit band-night lg:-mt-12">
         <h2 className="wrap display text-h2 pb-head">{listHeading}</h2>
         <TradeWall
           trades={TRADES.map((key) => ({ key, name: tradePage.aiFor(trades[key].name), text: trades[key].inside, href: tradePath(key) }))}

@@ -1,8 +1,8 @@
 import { TradeDrawing } from "../../../design/drawings/trades.tsx";
 import type { Trade } from "../catalog/trades.ts";
+import { type Day, Scene } from "./scene.tsx";
 import { SceneText } from "./scene-text.tsx";
 
-type Day = { day: string; text: string };
 type Props = {
   trade: Trade;
   week: { heading: string; days: Day[] };
@@ -12,29 +12,23 @@ type Props = {
   message: { time: string; text: string } | undefined;
 };
 
-/** A week of this trade in three scenes of its model, from edge to edge: far and dark, at dawn, and a part of it too near. */
+/** A week of this trade in three scenes of its model, from edge to edge: far and dark, at dawn, and a part of it near. */
 export function WeekScenes({ trade, week, lastTone, message }: Props) {
-  const layout = LAYOUTS[trade];
-  const scenes = layout === "scenes-part-first" ? [PART, ...OTHERS] : [...OTHERS, PART];
+  const layout = LAYOUTS[trade] ?? "scenes-row";
+  const isPartFirst = layout.includes("part-first");
+  const scenes = isPartFirst ? [PART, ...OTHERS] : [...OTHERS, PART];
+  const days = daysOf(week.days, isPartFirst);
   return (
     <section className="exhibit band-night">
       <div className="wrap pb-head">
         <h2 className="display text-h2 max-w-[20ch]">{week.heading}</h2>
       </div>
-      <ol className={`scenes ${layout ?? ""}`}>
+      <ol className={`scenes ${layout} ${week.days.length === 4 ? "[--days:4]" : ""}`}>
         {scenes.map(({ scene, tone, panel }, i) => (
-          <li key={scene} className={`scene ${panel} ${scene === "part" ? `band-${lastTone}` : ""}`}>
+          <Scene key={scene} panel={`${panel} ${scene === "part" ? `band-${lastTone}` : ""}`} days={days[i] ?? []}>
             {scene === "near" && message && message.text.length <= LONGEST && <SceneText message={message} />}
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
-            <dl className="scene-days">
-              {daysOf(week.days, i).map(({ day, text }) => (
-                <div key={day}>
-                  <dt className="display text-h3">{day}</dt>
-                  <dd className="mt-1 text-sm">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
+          </Scene>
         ))}
       </ol>
     </section>
@@ -50,17 +44,20 @@ const OTHERS = [
 ] as const;
 const PART = { scene: "part", tone: "light", panel: "scene-part" } as const;
 
+const UNDER_EACH_OTHER = "";
+const PART_FIRST = "scenes-row scenes-part-first";
+
 /** Not every trade's week looks alike. Where a part of the model tells what the week is about, it comes first. */
-const LAYOUTS: Partial<Record<Trade, "scenes-part-first" | "scenes-bands">> = {
-  electrical: "scenes-part-first",
-  general: "scenes-bands",
-  roofing: "scenes-part-first",
-  landscaping: "scenes-bands",
-  painting: "scenes-part-first",
+const LAYOUTS: Partial<Record<Trade, string>> = {
+  electrical: PART_FIRST,
+  general: UNDER_EACH_OTHER,
+  roofing: PART_FIRST,
+  landscaping: UNDER_EACH_OTHER,
+  painting: PART_FIRST,
 };
 
-/** Spread over the scenes; what's left over goes to the first and the last. */
-function daysOf(days: Day[], scene: number) {
-  const ends = [Math.ceil((days.length - 1) / 2), Math.ceil((days.length - 1) / 2) + 1, days.length];
-  return days.slice(ends[scene - 1] ?? 0, ends[scene]);
+/** The scene that's far and small has one day, those before and between have two, and the last has what's left. */
+function daysOf(days: Day[], isPartFirst: boolean) {
+  const first = isPartFirst ? 2 : 1;
+  return [days.slice(0, first), days.slice(first, 3), days.slice(3)];
 }
