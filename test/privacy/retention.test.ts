@@ -21,8 +21,9 @@ import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribe
 import { PENDING_DAYS } from "../../app/newsletter/subscription.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.server.ts";
-import { RETENTION_MONTHS } from "../../app/privacy/retention.ts";
+import { BACKUP_DAYS, RETENTION_MONTHS } from "../../app/privacy/retention.ts";
 import { privacy } from "../../app/privacy/words.ts";
+import { countWord } from "../../app/text/format.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { startBackgroundWork } from "../../server/background.ts";
 import { settings as plain, request } from "../harness/booking-example.ts";
@@ -44,10 +45,12 @@ test("the privacy policy promises what is deleted", () => {
     expect.stringMatching(/^Newsletter addresses: until you unsubscribe/),
     `Newsletter addresses that were never confirmed: ${PENDING_DAYS} days.`,
     expect.stringMatching(/^Server logs/),
-    // A nightly backup that keeps the newest 14.
-    expect.stringMatching(/^Backups: two weeks/),
+    expect.stringContaining(`Backups: ${countWord(BACKUP_DAYS / 7)} weeks.`),
   ]);
-  expect(readFileSync("deploy/peakworks-backup.service", "utf8")).toContain("backup create --keep 14\n");
+  expect(readFileSync("deploy/peakworks-backup.service", "utf8")).toContain(`backup create --keep ${BACKUP_DAYS}\n`);
+  // By size a quiet site's log would be kept for years.
+  for (const file of ["compose.yaml", "site.yaml"])
+    expect(readFileSync(`deploy/${file}`, "utf8").match(/driver: .*/g), file).toEqual(["driver: journald }"]);
 });
 
 describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
