@@ -31,7 +31,10 @@ export type Settings = {
   siteUrl: string;
   siteName: string;
   dataDir: string;
-  /** Keys the hashes of visitors' networks and mailboxes, and signs what no row stores, such as unsubscribe links. Empty until startup reads or creates the one in DATA_DIR. */
+  /**
+   * Keys the hashes of visitors' networks and mailboxes, and signs what no row stores, such as unsubscribe links. Empty until startup reads
+   * or creates the one in DATA_DIR.
+   */
   secret: string;
   /** What SECRET was before: links and addresses that were made with them still work. */
   oldSecrets: string[];

@@ -50,7 +50,10 @@ function isUnreadable(error: unknown) {
 /** SQLite's codes for a damaged database, and for a file that is none. */
 const SQLITE_DAMAGED = [11, 26];
 
-/** What deleting rows leaves behind: emails written as files, the write-ahead log, old backups, and databases that a restore put aside long ago. */
+/**
+ * Deletes what deleting rows leaves behind: emails written as files, the write-ahead log, old backups, and databases that a restore put
+ * aside long ago.
+ */
 export async function sweepFiles({ database, dataDir, now }: SearchContext) {
   const files = (await deleteStrayMailFiles(database, dataDir)) + deleteOldBackups(dataDir, backupsSince(now));
   for (const replaced of await replacedDatabases(database, dataDir)) if (replaced.replacedAt < backupsSince(now)) await replaced.drop();
