@@ -110,8 +110,9 @@ function cutOff() {
   const isCutOff = (element: Element, { left, right, width }: DOMRect) => {
     if (width === 0 || element.closest("script, [aria-hidden=true], .sr-only")) return false;
     let box = element;
-    while (box.parentElement && getComputedStyle(box).overflowX === "visible" && getComputedStyle(box).clipPath === "none")
-      box = box.parentElement;
+    const clips = ({ display, overflowX, clipPath }: CSSStyleDeclaration) =>
+      display !== "contents" && (overflowX !== "visible" || clipPath !== "none");
+    while (box.parentElement && !clips(getComputedStyle(box))) box = box.parentElement;
     const { overflowX, clipPath } = getComputedStyle(box);
     if (/auto|scroll/.test(overflowX) || clipPath.startsWith("inset(50%")) return false;
     const edges = box.getBoundingClientRect();
