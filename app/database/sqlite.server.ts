@@ -1,10 +1,12 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { SqliteDatabase } from "kysely";
 import { isScript } from "./script.server.ts";
 import { closeHandle, identityOf, isDatabase, openHandle } from "./sqlite-handle.server.ts";
 
 /** How long SQLite waits for another process's write. */
 const BUSY_MS = 5_000;
+/** Lists of values make ever new ones, so the oldest go. */
+const MOST_STATEMENTS = 500;
 /** How often an idle process checks whether its file was replaced, so that it doesn't hold the old one open. */
 const LOOK_EVERY_MS = 500;
 
@@ -15,7 +17,7 @@ class DatabaseLost extends Error {
 }
 
 /** `sqlite` is undefined after a replaced file was closed and before the new one could be opened. */
-type OpenFile = { sqlite: DatabaseSync | undefined; identity: string | undefined };
+type OpenFile = { sqlite: DatabaseSync | undefined; identity: string | undefined; statements: Map<string, StatementSync> };
 
 /**
  * A SQLite file that another process may replace while it's open, as a restore does. Every statement goes to the file that has the name
@@ -46,7 +48,7 @@ export function openSqlite(file: string): SqliteDatabase {
   function close() {
     opened.sqlite?.close();
     closeHandle(opened.identity);
-    opened = { sqlite: undefined, identity: undefined };
+    opened = { sqlite: undefined, identity: undefined, statements: new Map() };
   }
 
   /**
@@ -84,16 +86,29 @@ export function openSqlite(file: string): SqliteDatabase {
       // A prepared statement stops after its first statement; only exec runs the rest.
       if (isScript(text)) return { ...nothing, run: () => checkPlace(runAll(sqlite, text), false) };
       if (text === "begin") return { ...nothing, run: begin };
-      const statement = sqlite.prepare(text);
+      const statement = prepared(sqlite, text);
       const isRead = text.startsWith("select");
       return {
         reader: statement.columns().length > 0,
         all: (values) => checkPlace(statement.all(...values.map(toSqlite)), isRead),
         run: (values) => checkPlace(statement.run(...values.map(toSqlite)), isRead),
-        iterate: (values) => statement.iterate(...values.map(toSqlite)),
+        // One of its own, since somebody else may ask the same while this one is being read.
+        iterate: (values) => sqlite.prepare(text).iterate(...values.map(toSqlite)),
       };
     },
   };
+
+  /** Preparing takes longer than most statements run. SQLite prepares one again by itself after the tables have changed. */
+  function prepared(sqlite: DatabaseSync, text: string) {
+    const { statements } = opened;
+    const known = statements.get(text);
+    if (known) return known;
+    const statement = sqlite.prepare(text);
+    const [oldest] = statements.keys();
+    if (oldest !== undefined && statements.size >= MOST_STATEMENTS) statements.delete(oldest);
+    statements.set(text, statement);
+    return statement;
+  }
 }
 
 const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
@@ -113,7 +128,7 @@ function openFile(file: string, ifMissing?: "create") {
       // Deleted rows are personal data and must not stay readable in the file's free pages.
       sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
       // If it was replaced between the two looks at it, the next statement opens it again.
-      return { sqlite, identity };
+      return { sqlite, identity, statements: new Map() };
     } catch (error) {
       sqlite.close();
       throw error;
