@@ -5,7 +5,6 @@ import type { Tables } from "../../../database/tables.ts";
 import { takeTurn } from "../../../database/take-turn.server.ts";
 import { reserveEmail } from "../../../forms/email-limit.server.ts";
 import { LIMITS } from "../../../forms/limits.server.ts";
-import { hasEmail } from "../../../mail/outbox.server.ts";
 import { dropUnsent } from "../../../mail/unsent.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../time/durations.ts";
@@ -74,14 +73,14 @@ export function isOnHold({ status, endReason, heldUntil }: Booking, now: Date) {
 }
 
 /** Whether the agency has heard of a request. Of one that was on hold from its first moment it hears when the visitor presses. */
-export async function isKnownToAgency(database: Database, { id, heldUntil }: Booking) {
-  return heldUntil === null || hasEmail(database, { bookingId: id, kind: "notice" });
+export function isKnownToAgency({ heldUntil, personId }: Booking) {
+  return heldUntil === null || personId !== null;
 }
 
 /** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnverified`. */
 export async function releaseLate(database: Database, nowAndSettings: NowAnd<BookingSettings>) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  const late = database.selectFrom("bookings").select("id").where(isLate(nowAndSettings.now));
+  const late = database.selectFrom("bookings").select("id").where(hasLapsed(nowAndSettings.now));
   if (!(await late.limit(1).executeTakeFirst())) return 0;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
@@ -89,7 +88,7 @@ export async function releaseLate(database: Database, nowAndSettings: NowAnd<Boo
   });
 }
 
-/** In the caller's transaction. Requests that the agency had heard of get an email about it. Returns how many ended. */
+/** In the caller's transaction. Of a request that the agency had heard of, both it and the visitor are told. Returns how many ended. */
 export async function releaseUnverified(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
   const ended = await transaction
     .updateTable("bookings")
@@ -100,15 +99,14 @@ export async function releaseUnverified(transaction: Database, nowAndSettings: N
       sequence: eb("sequence", "+", 1),
       updatedAt: nowAndSettings.now.toISOString(),
     }))
-    .where(isLate(nowAndSettings.now))
+    .where(hasLapsed(nowAndSettings.now))
     .returningAll()
     .execute();
-  for (const booking of ended.map(toBooking))
-    if (await isKnownToAgency(transaction, booking)) await announce(transaction, "lapsed", booking, nowAndSettings);
+  for (const booking of ended.map(toBooking)) if (isKnownToAgency(booking)) await announce(transaction, "lapsed", booking, nowAndSettings);
   return ended.length;
 }
 
-function isLate(now: Date) {
+function hasLapsed(now: Date) {
   return ({ and, or, eb }: ExpressionBuilder<Tables, "bookings">) =>
     and([eb("heldUntil", "<=", now.toISOString()), or([eb("status", "=", "requested"), eb("endReason", "=", "waiting")])]);
 }

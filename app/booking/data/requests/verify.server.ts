@@ -50,8 +50,7 @@ export async function verifyBooking(database: Database, token: string, nowAndSet
       const changes = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
       const verified = await updateBooking(transaction, booking, changes, now);
       if (!isSameSlot(booking, slot)) await renewLinks(transaction, verified);
-      const isKnown = await isKnownToAgency(transaction, booking);
-      await announce(transaction, isKnown ? "verified" : "requested", verified, nowAndSettings);
+      await announce(transaction, isKnownToAgency(booking) ? "verified" : "requested", verified, nowAndSettings);
     });
   } catch (error) {
     // Somebody moved their call to this slot at the same moment: the page says that it's gone.
