@@ -107,7 +107,7 @@ export const BOOKING_EMAILS = {
     ],
   }),
   lapse: emailRow({
-    about: "Your request has ended because nobody pressed the link",
+    about: "Your request has lapsed because nobody pressed the link",
     when: "at once",
     to: "visitor",
     after: ["lapsed"],

@@ -77,20 +77,23 @@ export function isKnownToAgency({ heldUntil, personId }: Booking) {
   return heldUntil === null || personId !== null;
 }
 
-/** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnverified`. */
+/** Ends the requests that have lapsed, all or none of them, and only when there are any: see `endLapsed`. */
 export async function releaseLate(database: Database, nowAndSettings: NowAnd<BookingSettings>) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  const late = database.selectFrom("bookings").select("id").where(hasLapsed(nowAndSettings.now));
-  if (!(await late.limit(1).executeTakeFirst())) return 0;
+  const lapsed = database.selectFrom("bookings").select("id").where(hasLapsed(nowAndSettings.now));
+  if (!(await lapsed.limit(1).executeTakeFirst())) return 0;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
-    return releaseUnverified(transaction, nowAndSettings);
+    return endLapsed(transaction, nowAndSettings);
   });
 }
 
-/** In the caller's transaction. Of a request that the agency had heard of, both it and the visitor are told. Returns how many ended. */
-export async function releaseUnverified(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
-  const ended = await transaction
+/**
+ * A request on hold lapses once the time to press is over. In the caller's transaction. Of one that the agency had heard of, both it and
+ * the visitor are told. Returns how many there were.
+ */
+export async function endLapsed(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
+  const lapsed = await transaction
     .updateTable("bookings")
     .set(({ eb }) => ({
       status: "cancelled",
@@ -102,8 +105,8 @@ export async function releaseUnverified(transaction: Database, nowAndSettings: N
     .where(hasLapsed(nowAndSettings.now))
     .returningAll()
     .execute();
-  for (const booking of ended.map(toBooking)) if (isKnownToAgency(booking)) await announce(transaction, "lapsed", booking, nowAndSettings);
-  return ended.length;
+  for (const booking of lapsed.map(toBooking)) if (isKnownToAgency(booking)) await announce(transaction, "lapsed", booking, nowAndSettings);
+  return lapsed.length;
 }
 
 function hasLapsed(now: Date) {

@@ -7,7 +7,7 @@ import { announce, type BookingSettings } from "../announce.server.ts";
 import { lockBooking, readBooking, updateBooking } from "../booking-rows.server.ts";
 import { freeNear, isFree } from "../calendar/availability.server.ts";
 import { bookingIdOf, renewLinks } from "../call-links.server.ts";
-import { isKnownToAgency, isOnHold, releaseUnverified } from "./holds.server.ts";
+import { endLapsed, isKnownToAgency, isOnHold } from "./holds.server.ts";
 
 /** The link of a request on hold: what its page shows. */
 export type BookingOnHold =
@@ -38,7 +38,7 @@ export async function verifyBooking(database: Database, token: string, nowAndSet
   try {
     return await database.transaction().execute(async (transaction) => {
       await takeTurn(transaction, "bookings");
-      await releaseUnverified(transaction, nowAndSettings);
+      await endLapsed(transaction, nowAndSettings);
       const id = await bookingIdOf(transaction, "manage", token, now);
       const booking = id && (await lockBooking(transaction, id));
       if (!booking || !isOnHold(booking, now)) return false;
