@@ -48,7 +48,7 @@ export function dueTasks({ database, log, now, settings, isStopping }: Parts): D
   }
 
   async function followUp() {
-    const emails = await queueFollowUps(database, context());
+    const emails = await queueFollowUps(database, context(), isStopping);
     if (emails) log.info({ emails }, "follow-ups queued");
   }
 
