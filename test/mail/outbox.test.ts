@@ -169,7 +169,10 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const stop = startBackgroundWork({ ...parts, send });
     await isSending.promise;
-    await database.updateTable("bookings").set({ heldUntil: later(1).toISOString() }).execute();
+    await database
+      .updateTable("bookings")
+      .set({ heldUntil: later(1).toISOString() })
+      .execute();
     clock.now = later(2);
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();

@@ -19,9 +19,9 @@ import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts
 import { listReaders } from "../../app/newsletter/data/readers.server.ts";
 import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribe.server.ts";
 import { PENDING_DAYS } from "../../app/newsletter/subscription.ts";
+import { BACKUP_DAYS, RETENTION_MONTHS } from "../../app/privacy/catalog.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.server.ts";
-import { BACKUP_DAYS, RETENTION_MONTHS } from "../../app/privacy/retention.ts";
 import { privacy } from "../../app/privacy/words.ts";
 import { countWord } from "../../app/text/format.ts";
 import { DAY_MS } from "../../app/time/durations.ts";

@@ -1,4 +1,4 @@
-import { BACKUP_DAYS } from "../../privacy/retention.ts";
+import { BACKUP_DAYS } from "../../privacy/catalog.ts";
 import { dayIn, longDate, timeIn, wallMinutes } from "../../time/dates.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import type { Trouble } from "../rules/mail-trouble.ts";

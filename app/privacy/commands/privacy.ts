@@ -5,10 +5,10 @@ import { sayCounts } from "../../terminal/say-counts.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { DAY_MS } from "../../time/durations.ts";
+import { BACKUP_DAYS } from "../catalog.ts";
 import { storedAbout } from "../data/person.server.ts";
 import { othersWithNumberOf } from "../data/same-number.server.ts";
 import { deletePersonEverywhere } from "../data/stored-people.server.ts";
-import { BACKUP_DAYS } from "../retention.ts";
 
 export const command: Command = {
   help: `./peakworks privacy export WHO            everything stored about a person, as JSON

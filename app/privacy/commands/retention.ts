@@ -1,11 +1,11 @@
-import { LOG_MONTHS } from "../../desk/data/log.server.ts";
+import { LOG_MONTHS } from "../../desk/catalog.ts";
 import { DIGEST_WEEKS } from "../../mail/sent.server.ts";
 import { PENDING_DAYS } from "../../newsletter/subscription.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
+import { BACKUP_DAYS, RETENTION_MONTHS } from "../catalog.ts";
 import { deleteOldRecords } from "../data/old-records.server.ts";
 import { sweepFiles } from "../data/stored-people.server.ts";
-import { BACKUP_DAYS, RETENTION_MONTHS } from "../retention.ts";
 
 export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${RETENTION_MONTHS} months after their call, leads ${RETENTION_MONTHS} months after
