@@ -49,8 +49,6 @@ function backupLines(last: LastBackup | undefined, files: { file: string; madeAt
   const others = last?.isThere && last.file && !files.some(({ file }) => file === last.file) ? [last.file] : [];
   const own = files.map(({ file, madeAt }, i) => {
     const newer = files.length - 1 - i;
-    if (newer === 0 && last?.keep === undefined)
-      return `Still in ${file}, which is deleted once there's a newer one and it's ${BACKUP_DAYS} days old.`;
     const byAge = madeAt.getTime() + (BACKUP_DAYS + 1) * DAY_MS;
     const byCount = last?.keep === undefined ? byAge : now.getTime() + Math.max(1, last.keep - newer) * DAY_MS;
     return `Still in ${file}, which is deleted by ${new Date(Math.min(byAge, byCount)).toISOString().slice(0, 10)}.`;
