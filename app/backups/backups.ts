@@ -26,8 +26,8 @@ export async function createBackup(place: StoreSettings, { file, overwrite, now,
 }
 
 /**
- * Deletes the backups in DATA_DIR/backups from before a moment. If that leaves none, a new one is made first, so that a site without nightly
- * backups isn't left without any. Returns how many it deleted.
+ * Deletes the backups in DATA_DIR/backups from before a moment. If that leaves none, a new one is made first, so that a site without
+ * nightly backups isn't left without any. Returns how many it deleted.
  */
 export async function replaceOldBackups(place: StoreSettings, before: Date, now: Date) {
   const newest = backupFiles(place.dataDir).at(-1);

@@ -13,7 +13,7 @@ export function onceWhenDue<Result>(database: Database, job: Job, work: (transac
 }
 
 /** `reached` is where a batch ended, or nothing once the work is done. */
-type Batch<Result> = { result: Result; reached: string | undefined };
+type DoneBatch<Result> = { result: Result; reached: string | undefined };
 
 /**
  * The same for a batch of work that would hold up others for too long: it begins where the one before it ended. A batch that fails is begun
@@ -22,7 +22,7 @@ type Batch<Result> = { result: Result; reached: string | undefined };
 export async function batchWhenDue<Result>(
   database: Database,
   job: Job,
-  work: (transaction: Database, after: string | undefined) => Promise<Batch<Result>>,
+  work: (transaction: Database, after: string | undefined) => Promise<DoneBatch<Result>>,
 ) {
   const done = await lastDone(database, job.name);
   if (done && !isDue(done.doneFor, job)) return undefined;

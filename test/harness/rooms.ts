@@ -61,7 +61,7 @@ const TOP = ["routes", "commands"];
 const SHAPE_OF_WORDS = /^import type [^;]* from "\.\.?\/words[^"]*";$/gm;
 const RELATIVE = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
 
-/** Every import that breaks the tables, every query for a stranger's table, and every circle of files or rooms, each with what to do instead. */
+/** Every import that breaks the tables, every query for a stranger's table, and every circle, each with what to do instead. */
 export function roomViolations(root = "app") {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]));
