@@ -33,7 +33,21 @@ const ROOMS: Record<string, string[]> = {
   doctor: ["outgoing", "database", "site", "terminal", "mail", "booking", "blog", "backups"],
   desk: ["*"],
   // It deletes what is old in every room, also lines of the desk's log.
-  privacy: ["database", "site", "mail", "people", "calculator", "booking", "blog", "newsletter", "visits", "backups", "desk"],
+  privacy: [
+    "database",
+    "site",
+    "mail",
+    "forms",
+    "people",
+    "calculator",
+    "booking",
+    "blog",
+    "newsletter",
+    "visits",
+    "backups",
+    "tokens",
+    "desk",
+  ],
 };
 
 /**

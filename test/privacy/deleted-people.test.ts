@@ -5,6 +5,7 @@ import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { compareBackup, createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
+import { reserveEmail } from "../../app/forms/email-limit.server.ts";
 import { askToSubscribe } from "../../app/newsletter/data/subscribe.server.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
@@ -108,6 +109,19 @@ describeOnBothEngines("a deleted person", ({ newPlace, open }) => {
     const lines = await night({ ...place, databaseUrl: "postgres://test@127.0.0.1:1/nowhere" });
     expect(lines).toMatchObject([{ msg: "the last backup is too old to keep, and no new one could be made" }, { files: 1 }]);
     expect(names()).toEqual([newest]);
+  });
+
+  test("isn't in the codes that count a mailbox's emails, whichever secret and spelling made them", async () => {
+    const { place, database } = await opened();
+    const [secret, before] = ["secret-of-the-tests-long-enough-now", "secret-of-the-tests-that-was-before"];
+    const count = (address: string, by: string) =>
+      reserveEmail(database, address, { now: new Date(), settings: { secret: by, oldSecrets: [], rateLimit: true } }, "other");
+    await count("Gone.Person+x@vanish.example", secret);
+    await count(PERSON, before);
+    await count("other@vanish.example", secret);
+    const { code } = await peakworks(place, ["privacy", "delete", PERSON, "--yes"], { SECRET: secret, OLD_SECRETS: before });
+    expect(code).toBe(0);
+    expect(await database.selectFrom("recipientEmails").select("recipient").execute()).toHaveLength(1);
   });
 
   test("isn't in a replaced database, and that one is gone after two weeks", async () => {

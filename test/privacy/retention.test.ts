@@ -200,7 +200,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     const write = createSender({ ...settings, dataDir });
     const isWritten = Promise.withResolvers<void>();
     const send: Send = async (email, messageId) => {
-      await deletePersonEverywhere("pat@ridge.example", { database, dataDir, now: CALL });
+      await deletePersonEverywhere("pat@ridge.example", { database, dataDir, now: CALL, secrets: settings });
       await write(email, messageId);
       isWritten.resolve();
     };

@@ -1,5 +1,6 @@
 import { backupFiles, type LastBackup, lastBackup } from "../../backups/last-backup.ts";
 import { isAddress, isPhoneNumber } from "../../people/rules/known-by.ts";
+import { withKnownSecret } from "../../site/secret.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
 import { printTable } from "../../terminal/table.ts";
@@ -21,7 +22,8 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
     export: storeAction({ words: 1 }, async ({ database, words }) => {
       console.log(JSON.stringify(await storedAbout(database, whoIn(words)), null, 2));
     }),
-    delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings: { dataDir }, words, flags, now }) => {
+    delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings, words, flags, now }) => {
+      const { dataDir } = settings;
       const who = whoIn(words);
       const others = await othersWithNumberOf(database, who);
       for (const { id, name, email } of others)
@@ -31,7 +33,7 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
         printTable([["stored about", who], ...counts]);
         throw new UsageError("Nothing was changed. To delete all of it, also calls still to come, add --yes.");
       }
-      const { unreadable, ...deleted } = await deletePersonEverywhere(who, { database, dataDir, now });
+      const { unreadable, ...deleted } = await deletePersonEverywhere(who, { database, dataDir, now, secrets: withKnownSecret(settings) });
       console.error(`Deleted: ${sayCounts(deleted)}.`);
       for (const name of unreadable) console.error(`Deleted whole, because it can't be read any more: ${name}`);
       for (const line of backupLines(await lastBackup(database, dataDir), backupFiles(dataDir), now)) console.error(line);
