@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { command as backup } from "../../app/backups/commands.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { listLeads } from "../../app/calculator/data/lead-lists.server.ts";
@@ -48,6 +49,7 @@ test("the privacy policy promises what is deleted", () => {
     expect.stringContaining(`Backups: ${countWord(BACKUP_DAYS / 7)} weeks.`),
   ]);
   expect(readFileSync("deploy/peakworks-backup.service", "utf8")).toContain(`backup create --keep ${BACKUP_DAYS}\n`);
+  expect(backup.help).toContain(`the site deletes what is older than ${BACKUP_DAYS} days there`);
   // By size a quiet site's log would be kept for years.
   for (const file of ["compose.yaml", "site.yaml"])
     expect(readFileSync(`deploy/${file}`, "utf8").match(/driver: .*/g), file).toEqual(["driver: journald }"]);
