@@ -31,6 +31,7 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
   let isStopping = false;
   let toPrepare = prepare;
   let timer: NodeJS.Timeout | undefined;
+  let delivering: Promise<void> | undefined;
   let posting: Promise<void> | undefined;
   const tasks = dueTasks({ database, log, now, settings, isStopping: () => isStopping });
   let round = work();
@@ -42,21 +43,27 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
       // A database that's away ends the round here, with one line in the log instead of one for every task.
       await isAnyDue(database, "email", now());
       for (const [otherwise, task] of tasks) await attempt(task, otherwise);
-      // Not awaited: emails don't wait for a slow receiver.
+      // Not awaited: nothing due by the clock waits for a slow mail server, and no email for a slow receiver.
+      delivering ??= attempt(deliverEmails, "emails could not be sent").finally(() => {
+        delivering = undefined;
+      });
       posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
         posting = undefined;
       });
-      const { sent, gone, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping, noteBounce: note });
-      // A file written while its person was being deleted came after the deletion's own sweep.
-      if (gone) await deleteStrayMailFiles(database, settings.dataDir);
-      if (sent || others.waiting || others.dead)
-        if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
-        else log.info({ written: sent, ...others }, "emails written to files, not sent");
     } catch (error) {
       logFailure(log, error, "the outbox could not be reached");
     }
     if (!isStopping) timer = setTimeout(again, PAUSE_MS);
     timer?.unref();
+  }
+
+  async function deliverEmails() {
+    const { sent, gone, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping, noteBounce: note });
+    // A file written while its person was being deleted came after the deletion's own sweep.
+    if (gone) await deleteStrayMailFiles(database, settings.dataDir);
+    if (sent || others.waiting || others.dead)
+      if (settings.smtpUrl) log.info({ sent, ...others }, "emails sent");
+      else log.info({ written: sent, ...others }, "emails written to files, not sent");
   }
 
   const note: NoteBounce = async (claimed, problem, moment) => {
@@ -71,7 +78,7 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
     if (sent || others.waiting || others.dead) log.info({ sent, ...others }, "webhooks sent");
   }
 
-  /** A failed task must not keep waiting emails from going out. */
+  /** One that fails must not keep the others from their turn. */
   async function attempt(task: () => Promise<unknown>, otherwise: string) {
     await task().catch((error) => logFailure(log, error, otherwise));
   }
@@ -84,6 +91,8 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
   return async function stop() {
     isStopping = true;
     clearTimeout(timer);
-    await Promise.all([round, posting]);
+    // A round that was under way may still start either of them.
+    await round;
+    await Promise.all([delivering, posting]);
   };
 }

@@ -3,7 +3,7 @@ import { queueAgenda } from "../app/booking/data/calendar/agenda.server.ts";
 import { releaseLate } from "../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../app/booking/data/requests/rush.server.ts";
 import type { CalendarSettings } from "../app/booking/rules/availability.ts";
-import type { Database } from "../app/database/database.server.ts";
+import type { Database, StoreSettings } from "../app/database/database.server.ts";
 import { queueFollowUps } from "../app/follow-up/data/follow-ups.server.ts";
 import { sweepRecipients } from "../app/forms/email-limit.server.ts";
 import { sweepLimits } from "../app/forms/rate-limit.server.ts";
@@ -13,7 +13,7 @@ import type { NewsletterSettings } from "../app/newsletter/data/subscribe.server
 import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
 
-export type TaskSettings = NewsletterSettings & CalendarSettings & { dataDir: string; followUp: boolean; countVisits: boolean };
+export type TaskSettings = NewsletterSettings & CalendarSettings & StoreSettings & { followUp: boolean; countVisits: boolean };
 type Parts = { database: Database; log: Logger; now: () => Date; settings: TaskSettings; isStopping: () => boolean };
 type DueTask = [otherwise: string, run: () => Promise<unknown>];
 
@@ -48,7 +48,7 @@ export function dueTasks({ database, log, now, settings, isStopping }: Parts): D
   }
 
   async function followUp() {
-    const emails = await queueFollowUps(database, context());
+    const emails = await queueFollowUps(database, context(), isStopping);
     if (emails) log.info({ emails }, "follow-ups queued");
   }
 

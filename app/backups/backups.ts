@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { openDatabase, type StoreSettings, sqliteFile } from "../database/database.server.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
-import { lastBackup, noteBackup } from "./last-backup.ts";
+import { backupFiles, deleteOldBackups, lastBackup, noteBackup } from "./last-backup.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
 import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
 import { stampOf, statOf } from "./whole-files.ts";
@@ -23,6 +23,16 @@ export async function createBackup(place: StoreSettings, { file, overwrite, now,
   const contents = place.databaseUrl ? await backUpPostgres(place.databaseUrl, target) : await backUpSqlite(place.dataDir, target);
   await note(place, { file: target, keep }, now);
   return { file: target, bytes: statSync(target).size, contents };
+}
+
+/**
+ * Deletes the backups in DATA_DIR/backups from before a moment. If that leaves none, a new one is made first, so that a site without
+ * nightly backups isn't left without any. Returns how many it deleted.
+ */
+export async function replaceOldBackups(place: StoreSettings, before: Date, now: Date) {
+  const newest = backupFiles(place.dataDir).at(-1);
+  if (newest && newest.madeAt < before) await createBackup(place, { file: undefined, overwrite: false, now });
+  return deleteOldBackups(place.dataDir, before);
 }
 
 /** What a restore would replace, and with what. If the live database can't be read, its problem is returned instead. */

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sqliteFile } from "../database/database.server.ts";
+import { BACKUP_DAYS } from "../privacy/catalog.ts";
 import { readSettings } from "../site/settings.ts";
 import { type Command, fileAt, type Given } from "../terminal/command.ts";
 import { storeName } from "../terminal/store.ts";
@@ -13,7 +14,8 @@ import { moveToPostgres, previewMove } from "./move.ts";
 
 export const command: Command = {
   help: `./peakworks backup create [FILE] [--overwrite] [--keep N]    a backup while the site runs, read through after writing. Without FILE into
-                                                             DATA_DIR/backups; --keep deletes all but the newest N there
+                                                             DATA_DIR/backups; --keep deletes all but the newest N there. Whatever
+                                                             N is, the site deletes what is older than ${BACKUP_DAYS} days there
 ./peakworks backup restore FILE [--yes]                      shows what would be replaced by what; with --yes does it, also while the
                                                              site runs, and keeps the replaced database: what was stored
                                                              before the exchange is in there

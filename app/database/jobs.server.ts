@@ -8,15 +8,31 @@ type Job = { name: string; dueAt: Date; now: Date };
  * Runs work once for each time it's due, in exactly one process. The work and the note that it's done are one transaction: if a process is
  * killed halfway, nothing has happened and another one does it. Returns the work's result, or nothing if there was nothing to do.
  */
-export async function onceWhenDue<Result>(database: Database, job: Job, work: (transaction: Database) => Promise<Result>) {
+export function onceWhenDue<Result>(database: Database, job: Job, work: (transaction: Database) => Promise<Result>) {
+  return batchWhenDue(database, job, async (transaction) => ({ result: await work(transaction), reached: undefined }));
+}
+
+/** `reached` is where a batch ended, or nothing once the work is done. */
+type DoneBatch<Result> = { result: Result; reached: string | undefined };
+
+/**
+ * The same for a batch of work that would hold up others for too long: it begins where the one before it ended. A batch that fails is begun
+ * again, by this process or another one.
+ */
+export async function batchWhenDue<Result>(
+  database: Database,
+  job: Job,
+  work: (transaction: Database, after: string | undefined) => Promise<DoneBatch<Result>>,
+) {
   const done = await lastDone(database, job.name);
   if (done && !isDue(done.doneFor, job)) return undefined;
   if (!done) await insertJob(database, job.name);
   return database.transaction().execute(async (transaction) => {
     const row = await lockJob(transaction, job.name);
     if (!row || !isDue(new Date(row.doneFor), job)) return undefined;
-    const result = await work(transaction);
-    await transaction.updateTable("jobs").set({ doneFor: job.dueAt.toISOString() }).where("name", "=", job.name).execute();
+    const { result, reached } = await work(transaction, reachedSoFar(row.detail, job));
+    const progress = reached === undefined ? { doneFor: job.dueAt.toISOString() } : { detail: detailOf(reached, job) };
+    await transaction.updateTable("jobs").set(progress).where("name", "=", job.name).execute();
     return result;
   });
 }
@@ -48,6 +64,16 @@ function isDue(doneFor: Date, { dueAt, now }: Job) {
   return doneFor < dueAt || doneFor.getTime() > now.getTime() + DAY_MS;
 }
 
+/** With its time, since what an earlier time has reached says nothing about this one. */
+function detailOf(reached: string, { dueAt }: Job) {
+  return `${dueAt.toISOString()} ${reached}`;
+}
+
+function reachedSoFar(detail: string, job: Job) {
+  const start = detailOf("", job);
+  return detail.startsWith(start) ? detail.slice(start.length) : undefined;
+}
+
 async function insertJob(database: Database, name: string) {
   const row = { name, doneFor: new Date(0).toISOString() };
   await database
@@ -59,6 +85,6 @@ async function insertJob(database: Database, name: string) {
 
 /** Returns nothing while another process does this job. */
 function lockJob(database: Database, name: string) {
-  const job = database.selectFrom("jobs").select("doneFor").where("name", "=", name);
+  const job = database.selectFrom("jobs").select(["doneFor", "detail"]).where("name", "=", name);
   return lockFreeRows(database, job).executeTakeFirst();
 }

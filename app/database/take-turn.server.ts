@@ -8,7 +8,7 @@ import { type Database, isPostgres } from "./database.server.ts";
  * Whoever takes more than one lock takes them in this order. Otherwise two of them may wait for each other, and PostgreSQL ends one with
  * an error (40P01 'deadlock detected'), which nobody tries again:
  *
- * 1. the row of a job (`onceWhenDue`)
+ * 1. the row of a job (`batchWhenDue`)
  * 2. the turn `bookings`, for every change of calls, and for a change of several people
  * 3. the call's row (`lockBooking`)
  * 4. the turn of a mailbox (`reserveEmail`)

@@ -53,6 +53,9 @@ export const ACTS = {
 
 export type Act = keyof typeof ACTS;
 
+/** Long enough to look back, and nobody reads further. */
+export const LOG_MONTHS = 12;
+
 /** What one can do about a call, and what the log says once it's done. */
 export const CALL_ACTIONS = {
   confirm: { done: "confirmed", act: "call-confirmed" },

@@ -16,6 +16,7 @@ export type Subject =
   | "webhooks"
   | "requests"
   | "passed requests"
+  | "hours"
   | "holidays"
   | "posts"
   | "backup"

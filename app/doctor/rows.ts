@@ -1,12 +1,15 @@
 import { lastBackup } from "../backups/last-backup.ts";
 import { busyStates, READ_EVERY_MS } from "../booking/busy/store.server.ts";
 import { readWindow } from "../booking/data/calendar/availability.server.ts";
+import { readHours } from "../booking/data/calendar/hours.server.ts";
 import type { Database } from "../database/database.server.ts";
 import { givenUp } from "../mail/unsent.server.ts";
 import type { Settings } from "../site/settings.ts";
+import { claims } from "../site/words/claims.ts";
 import { dayIn, longDate } from "../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 import { holidaysBetween } from "../time/holidays.ts";
+import { readWeekHours, writeWeekHours } from "../time/week-hours.ts";
 import { type Finding, ok, warn } from "./finding.ts";
 import { checkQueuedPosts } from "./queued-posts.ts";
 import { checkUnanswered } from "./unanswered.ts";
@@ -17,6 +20,7 @@ export async function checkRows(database: Database, settings: Settings, now: Dat
     await deadEmails(database, now),
     ...(await deadWebhooks(database, settings, now)),
     ...(await checkUnanswered(database, now)),
+    ...(await checkHours(database, settings)),
     await checkHolidays(database, settings, now),
     await checkQueuedPosts(database, settings, now),
     await checkBackup(database, settings.dataDir, now),
@@ -73,6 +77,15 @@ async function checkBusyCalendars(database: Database, settings: Settings, now: D
     if (remark) return warn("busy calendar", `${name}: ${last}; ${remark}`, "Mend these events in that calendar if they matter.");
     return ok("busy calendar", `${name}: ${last}`);
   });
+}
+
+/** The contract fixes what structured data says. Owners with hours of their own should know that it doesn't follow them. */
+async function checkHours(database: Database, settings: Settings): Promise<Finding[]> {
+  const { days, opens, closes } = claims.openingHours;
+  const told = writeWeekHours(readWeekHours(`${days.map((day) => day.slice(0, 3)).join(",")} ${opens}-${closes}`));
+  const { week } = await readHours(database, settings);
+  if (!week || writeWeekHours(week) === told) return [];
+  return [ok("hours", `you set your own; search engines are still told ${told}, as the contract says`)];
 }
 
 /** The contract's calendar knows no holidays. An owner should know before somebody books Thanksgiving. */

@@ -3,7 +3,7 @@ import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import { takeTurn } from "../database/take-turn.server.ts";
 import type { NowAnd } from "../time/clock.ts";
 import { DAY_MS, HOUR_MS } from "../time/durations.ts";
-import { allSecrets } from "../tokens/secrets.server.ts";
+import { allSecrets, type Secrets } from "../tokens/secrets.server.ts";
 import { keyedHash, LIMITS, type LimitSettings } from "./limits.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 
@@ -46,6 +46,12 @@ export async function reserveRoom(transaction: Database, name: string, { anHour,
 }
 
 type Most = { anHour: number; aDay: number };
+
+/** For somebody who's deleted: takes their mailbox's emails out of the count, whichever of our secrets counted them. */
+export async function forgetMailbox(database: Database, address: string, secrets: Secrets) {
+  const recipients = allSecrets(secrets).map((secret) => keyedHash(secret, nameOf(address)));
+  await deleteIfAny(database, "recipientEmails", (eb) => eb("recipient", "in", recipients));
+}
 
 /** Deletes what no longer counts. */
 export async function sweepRecipients(database: Database, now: Date) {

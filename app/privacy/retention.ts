@@ -1,12 +1,7 @@
 import { PENDING_DAYS } from "../newsletter/subscription.ts";
 import { monthsBefore } from "../time/dates.ts";
 import { DAY_MS } from "../time/durations.ts";
-
-/** How long bookings and leads are kept, per the privacy policy. */
-export const RETENTION_MONTHS = 24;
-
-/** How long backups are kept, and the databases that a restore replaced. */
-export const BACKUP_DAYS = 14;
+import { BACKUP_DAYS, RETENTION_MONTHS } from "./catalog.ts";
 
 /** Backups from before this moment, and databases replaced before it, are too old to keep. */
 export function backupsSince(now: Date) {

@@ -76,9 +76,9 @@ export const privacy: Privacy = {
       ],
       [
         "Send any form",
-        "A scrambled code made from your IP address. In a log: when it was sent, and whether we accepted it",
+        "A scrambled code made from your IP address and, if we email you, one made from your email address. In a log: when it was sent, and whether we accepted it",
         "To limit abuse and keep the site running",
-        `The code about ten minutes, or until a booked call is over. The log ${KEPT.logs}`,
+        `The first code about ten minutes, or until a booked call is over. The second one day. The log ${KEPT.logs}`,
       ],
     ],
   },
@@ -99,6 +99,7 @@ export const privacy: Privacy = {
           heading: "Collected automatically",
           items: [
             "IP address: used to limit abuse when a form is sent. We turn it into a scrambled code and keep only that: for about ten minutes, or, if you book a call, until the call is over. It's never in a log.",
+            "Emails we sent you: for one day we count them by a scrambled code made from your address, so that nobody can use our forms to flood your inbox.",
             "Browser type: your browser sends it with each request. We don't store it.",
             "{counting}",
             "Server logs: they say when a form was sent and whether we accepted it, which missing page was asked for, and what failed. They hold no IP address, no name and nothing you typed into a form.",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { assistantExamples } from "../../app/assistants/assistant-examples.ts";
 import { MCP_TOOLS } from "../../app/assistants/catalog/mcp-tools.ts";
 import { toolRefusals } from "../../app/assistants/words/mcp-tools.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
-import { assistantExamples } from "../../app/pages/assistant/assistant-examples.ts";
 import { EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../../app/pages/assistant/words.ts";
 import { pages } from "../../app/site/pages.ts";
 import { textOf } from "../harness/html.ts";

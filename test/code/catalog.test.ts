@@ -21,6 +21,7 @@ import { listPeople } from "../../app/people/data/people.server.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
 import { booking, now, request, settings } from "../harness/booking-example.ts";
+import { makeMissingRouteTypes } from "../harness/checks.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { structuredDataOf, textOf } from "../harness/html.ts";
 import { columnsOf } from "../harness/schema.ts";
@@ -125,7 +126,8 @@ function filesIn(printed: string, word: string) {
 }
 
 /** What the compiler says of a copy of the site with these changes. */
-function compileWith(changes: Change[]) {
+async function compileWith(changes: Change[]) {
+  await makeMissingRouteTypes();
   const folder = mkdtempSync(join(tmpdir(), "peakworks-catalog-"));
   const harness = ["test/harness/hostile-markdown.ts", "test/harness/xss-payloads.ts"];
   for (const part of ["app", ...harness, "tsconfig.json", ".react-router", "package.json"])

@@ -11,11 +11,15 @@ import { PARTS } from "../harness/rooms.ts";
 const read = (file: string) => readFileSync(file, "utf8");
 const settings = [...read("app/site/settings.ts").matchAll(/read\("([A-Z_]+)"/g)].map(([, name = ""]) => name);
 
-test("the README's table has every setting and nothing else", () => {
-  const listed = [...read("README.md").matchAll(/^\| `([A-Z_]+)`(?:, `([A-Z_]+)`)? /gm)].flatMap(([, one = "", two]) =>
-    two ? [one, two] : [one],
-  );
+test("the README lists every setting and nothing else, each with its default", () => {
+  const rows = [...read("README.md").matchAll(/^- ((?:`[A-Z_]+` \([^)]+\)(?:, )?)+): /gm)];
+  const listed = rows.flatMap(([, names = ""]) => [...names.matchAll(/`([A-Z_]+)` \(/g)].map(([, name = ""]) => name));
   expect(listed.sort()).toEqual([...new Set(settings)].sort());
+});
+
+test("the README reads in a terminal: no cell is padded, and it has two screens", () => {
+  expect(read("README.md")).not.toMatch(/ {20}/);
+  expect(read("README.md").split("\n").length).toBeLessThan(110);
 });
 
 test("the operating guide lists every command, and only doctor lines that exist", () => {

@@ -51,6 +51,16 @@ test.each([
     "These import each other in a circle: time/clock.ts -> time/dates.ts -> time/month.ts -> time/clock.ts. Move what they share",
   ],
   [
+    "a circle of rooms",
+    {
+      "privacy/data/old.server.ts": ["../../desk/data/log.server.ts"],
+      "privacy/retention.ts": [],
+      "desk/data/log.server.ts": [],
+      "desk/words/people.ts": ["../../privacy/retention.ts"],
+    },
+    "These rooms know each other in a circle: desk -> privacy -> desk (app/desk/words/people.ts imports app/privacy/retention.ts, app/privacy/data/old.server.ts imports app/desk/data/log.server.ts). Move what both need into a catalog",
+  ],
+  [
     "an import out of app/",
     { "site/settings.ts": ["../../server/log.ts"] },
     "app/site/settings.ts must not import server/log.ts: app/ knows nothing of the folders around it. Let the server",
@@ -93,6 +103,12 @@ test("what the tables allow isn't found", () => {
     "booking/words/booking.ts": ["../../pages/packages/catalog/packages.ts"],
     "blog/rules/post-body.ts": ["../../booking/catalog/slots.ts"],
     ...{ "booking/catalog/slots.ts": [], "pages/packages/catalog/packages.ts": [], "time/dates.ts": [], "database/database.server.ts": [] },
+    // Neither a catalog nor a route makes a circle of two rooms.
+    "privacy/data/old.server.ts": ["../../desk/data/log.server.ts"],
+    "privacy/catalog.ts": [],
+    "desk/data/log.server.ts": [],
+    "desk/words/people.ts": ["../../privacy/catalog.ts"],
+    "desk/routes/person.tsx": ["../../privacy/data/old.server.ts"],
     // Types of words never reach the browser.
     "booking/ui/form.tsx": 'import type { booking } from "../words/booking.ts";\n',
     // Tests may import anything.

@@ -173,6 +173,18 @@ describeOnBothEngines("doctor", ({ newPlace, open }) => {
     expect((await doctor(place, WELL)).stdout).toMatch(/warn +schema +999-future is from a newer version/);
   });
 
+  test("hours of the owner's own get a line about those that search engines read, and the usual ones get none", async () => {
+    const place = {
+      ...(await newFolder()),
+      ...(await newPlace().then(({ databaseUrl, dataDir }) => ({ databaseUrl, ...(dataDir && { dataDir }) }))),
+    };
+    expect((await doctor(place, WELL)).states).not.toContain("ok hours");
+    expect((await doctor(place, { ...WELL, WORK_HOURS: "Mon-Fri 9:00-17:00" })).states).not.toContain("ok hours");
+    expect((await doctor(place, { ...WELL, WORK_HOURS: "Tue-Thu 18:00-21:00" })).stdout).toMatch(
+      /ok +hours +you set your own; search engines are still told Mon-Fri 9:00-17:00/,
+    );
+  });
+
   test("a queue that ends within a week is reported, with its last day and what to do", async () => {
     const place = await newPlace();
     const database = await open(place);

@@ -267,7 +267,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
         database: site.database,
         now: new Date(at),
         log: { info: () => {} } as never,
-        settings: { timeZone: "America/New_York", dataDir: "/nowhere" },
+        settings: { timeZone: "America/New_York", dataDir: "/nowhere", databaseUrl: undefined },
       });
       return (await actsIn(site)).length;
     };

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { closeHours } from "../../app/booking/data/calendar/closings.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { WHOLE_DAY } from "../../app/booking/rules/closings.ts";
+import type { Lead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { FOLLOW_UP_KINDS } from "../../app/follow-up/catalog.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";
 import { endFollowUps } from "../../app/people/data/next-step.server.ts";
 import { listPeople } from "../../app/people/data/people.server.ts";
 import { changeStage } from "../../app/people/data/stage.server.ts";
+import type { Person } from "../../app/people/rules/person.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
@@ -23,6 +25,18 @@ const DAY = 24 * HOUR_MS;
 async function live(database: Database, from: Date, days: number, settings = following) {
   for (let hour = 0; hour < days * 24; hour++) await queueFollowUps(database, { now: new Date(from.getTime() + hour * HOUR_MS), settings });
 }
+
+async function askMany(database: Database, count: number) {
+  const addresses = Array.from({ length: count }, (_, i) => `kim${i}@pipe.example`);
+  for (const email of addresses) await askForPlan(database, ASKED, { email });
+  return addresses.toSorted();
+}
+
+/** The order in which a run writes to them. */
+const inTurn = async (database: Database) => (await listPeople(database)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const receivers = async (database: Database) =>
+  (await emailsOf(database, ...FOLLOW_UP_KINDS)).map(({ email }) => email.to.address).toSorted();
 
 const sent = async (database: Database) =>
   (await emailsOf(database, ...FOLLOW_UP_KINDS)).map(({ kind, dueAt }) => `${dueAt.slice(0, 16)} ${kind}`);
@@ -96,25 +110,71 @@ describeOnBothEngines("follow-ups", ({ open, newPlace }) => {
   test.each([
     [
       "books",
-      (database: Database, settings: typeof following) =>
-        requestBooking(database, { ...request, email: "pat@peak.example" }, { now: MORNING, settings }),
+      (database: Database, settings: typeof following, { email }: Person) =>
+        requestBooking(database, { ...request, email }, { now: MORNING, settings }),
     ],
-    ["stops", (database: Database, _: typeof following, id: string) => endFollowUps(database, id, "stopped", MORNING)],
+    ["stops", (database: Database, _: typeof following, { id }: Person) => endFollowUps(database, id, "stopped", MORNING)],
   ])("whoever %s while the morning run is under way gets none", async (_, end) => {
     const settings = { ...following, rateLimit: true };
     const database = await open();
     await askForPlan(database, ASKED);
     await askForPlan(database, new Date(ASKED.getTime() + HOUR_MS), { email: "pat@peak.example" });
-    const [first, second] = (await listPeople(database)).map(({ id }) => id);
-    const release = await holdRow(database, "people", first ?? "");
+    const [first, second] = (await inTurn(database)) as [Person, Person];
+    const release = await holdRow(database, "people", first.id);
     const run = queueFollowUps(database, { now: MORNING, settings });
     await untilWaiting(database, 1, run);
-    const ending = end(database, settings, second ?? "");
+    const ending = end(database, settings, second);
     await untilWaiting(database, 2, ending);
     await release();
     await Promise.all([run, ending]);
-    expect((await listPeople(database)).map(({ followUpsLeft }) => followUpsLeft)).toEqual([2, 0]);
-    expect((await emailsOf(database, ...FOLLOW_UP_KINDS)).map(({ email }) => email.to.address)).toEqual(["kim@pipe.example"]);
+    expect((await inTurn(database)).map(({ followUpsLeft }) => followUpsLeft)).toEqual([2, 0]);
+    expect(await receivers(database)).toEqual([first.email]);
+  });
+
+  test("go out in batches, so that nobody waits for all of them, and a stopped run goes on where it was", async () => {
+    const database = await open();
+    const everybody = await askMany(database, 120);
+    let batches = 0;
+    expect(await queueFollowUps(database, { now: MORNING, settings: following }, () => batches++ === 1)).toBe(50);
+    let turns = 0;
+    const count = () => {
+      turns++;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    expect(await queueFollowUps(database, { now: MORNING, settings: following })).toBe(70);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(2);
+    expect(await receivers(database)).toEqual(everybody);
+  });
+
+  test("that fail in the middle send nothing twice and leave nobody out", async () => {
+    const database = await open();
+    const everybody = await askMany(database, 120);
+    // The second one has a tool of the trade, and nobody has one for a trade that doesn't exist.
+    await database.updateTable("people").set({ followUpsLeft: 2 }).execute();
+    const due = { now: new Date("2026-11-09T15:00:00Z"), settings: following };
+    const middle = (await inTurn(database))[75]?.email ?? "";
+    const give = (tradeType: Lead["tradeType"]) => database.updateTable("leads").set({ tradeType }).where("email", "=", middle).execute();
+    await give("nothing" as Lead["tradeType"]);
+    await expect(queueFollowUps(database, due)).rejects.toThrow();
+    expect(await receivers(database)).toHaveLength(50);
+    await give("plumbing");
+    expect(await queueFollowUps(database, due)).toBe(70);
+    expect(await queueFollowUps(database, due)).toBeUndefined();
+    expect(await receivers(database)).toEqual(everybody);
+  });
+
+  test("two processes that take turns, and two runs at once, send each one once", async () => {
+    const place = await newPlace();
+    const [database, other] = [await open(place), await open(place)];
+    const everybody = await askMany(database, 220);
+    for (const one of [database, other, database]) {
+      let batches = 0;
+      expect(await queueFollowUps(one, { now: MORNING, settings: following }, () => batches++ === 1)).toBe(50);
+    }
+    await Promise.all([1, 2].map(() => queueFollowUps(database, { now: MORNING, settings: following })));
+    expect(await receivers(database)).toEqual(everybody);
   });
 
   test("FOLLOW_UP=off ends them all, and without a postal address there are none", async () => {

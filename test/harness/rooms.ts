@@ -28,12 +28,27 @@ const ROOMS: Record<string, string[]> = {
   visits: ["design", "database", "site", "mail", "forms", "people", "calculator", "booking", "blog"],
   backups: ["database", "site"],
   emails: ["mail", "calculator", "booking", "newsletter", "visits", "follow-up", "desk"],
-  pages: ["pictures", "design", "site", "mail", "forms", "calculator", "booking", "blog", "assistants", "emails"],
+  pages: ["pictures", "design", "site", "mail", "forms", "calculator", "booking", "blog"],
   assistants: ["database", "site", "forms", "calculator", "booking", "blog", "newsletter", "pages"],
   "follow-up": ["database", "site", "mail", "forms", "people", "calculator", "booking", "tokens", "pages"],
-  privacy: ["database", "site", "mail", "people", "calculator", "booking", "blog", "newsletter", "visits", "backups", "desk"],
   doctor: ["outgoing", "database", "site", "terminal", "mail", "booking", "blog", "backups"],
   desk: ["*"],
+  // It deletes what is old in every room, also lines of the desk's log.
+  privacy: [
+    "database",
+    "site",
+    "mail",
+    "forms",
+    "people",
+    "calculator",
+    "booking",
+    "blog",
+    "newsletter",
+    "visits",
+    "backups",
+    "tokens",
+    "desk",
+  ],
 };
 
 /**
@@ -66,7 +81,7 @@ export function roomViolations(root = "app") {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]));
   const broken = files.flatMap((file) => (imports.get(file) ?? []).flatMap((target) => problemWith(file, target) ?? []));
-  return [...broken, ...tableViolations(root, files, ROOMS), ...circles(imports)];
+  return [...broken, ...tableViolations(root, files, ROOMS), ...fileCircles(imports), ...roomCircles(imports)];
 }
 
 function problemWith(file: string, target: string) {
@@ -114,20 +129,38 @@ function importsOf(root: string, file: string) {
     .map((path) => normalize(join(dirname(file), path)));
 }
 
-/** Files that import each other in a circle, each circle once. */
-function circles(imports: Map<string, string[]>) {
+function fileCircles(imports: Map<string, string[]>) {
+  return circles(imports).map((way) => `These import each other in a circle: ${way.join(" -> ")}. Move what they share into a file below.`);
+}
+
+/** Catalogs don't count, since any room may import them, nor do routes and commands, which may use any room. */
+function roomCircles(imports: Map<string, string[]>) {
+  const rooms = new Map<string, Set<string>>();
+  const examples = new Map<string, string>();
+  for (const [file, targets] of imports)
+    for (const target of targets) {
+      const [from, to] = [placeOf(file), placeOf(target)];
+      if (!from.room || !to.room || from.room === to.room || TOP.includes(from.part) || to.part === "catalog") continue;
+      rooms.set(from.room, (rooms.get(from.room) ?? new Set()).add(to.room));
+      examples.set(`${from.room} ${to.room}`, `app/${file} imports app/${target}`);
+    }
+  return circles(rooms).map((way) => {
+    const steps = way.slice(1).map((room, i) => examples.get(`${way[i]} ${room}`));
+    return `These rooms know each other in a circle: ${way.join(" -> ")} (${steps.join(", ")}). Move what both need into a catalog or a lower room, or what puts them together into the room above or a route.`;
+  });
+}
+
+/** Those that lead to each other in a circle, each circle once, with its beginning again at its end. */
+function circles(ways: Map<string, Iterable<string>>) {
   const done = new Set<string>();
-  const found: string[] = [];
-  const visit = (file: string, way: string[]) => {
-    const start = way.indexOf(file);
-    if (start >= 0)
-      found.push(
-        `These import each other in a circle: ${[...way.slice(start), file].join(" -> ")}. Move what they share into a file below.`,
-      );
-    if (start >= 0 || done.has(file)) return;
-    done.add(file);
-    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+  const found: string[][] = [];
+  const visit = (one: string, way: string[]) => {
+    const start = way.indexOf(one);
+    if (start >= 0) found.push([...way.slice(start), one]);
+    if (start >= 0 || done.has(one)) return;
+    done.add(one);
+    for (const next of ways.get(one) ?? []) visit(next, [...way, one]);
   };
-  for (const file of imports.keys()) visit(file, []);
+  for (const one of ways.keys()) visit(one, []);
   return found;
 }

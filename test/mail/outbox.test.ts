@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import PostalMime from "postal-mime";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
 import { type Database, isPostgres } from "../../app/database/database.server.ts";
@@ -151,6 +151,42 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const stop = startBackgroundWork({ ...parts, send: async () => isSent.resolve() });
     await isSent.promise;
     await stop();
+  });
+
+  test("work by the clock goes on while an email takes its time, and the end waits for that email", async () => {
+    const database = await open();
+    await requestBooking(database, request, { now, settings });
+    await database.deleteFrom("outbox").execute();
+    await queue(database);
+    const [isSending, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const send = async () => {
+      isSending.resolve();
+      await mayGo.promise;
+    };
+    const { dataDir } = await newFolder();
+    const clock = { now };
+    const parts = { database, log: pino({ level: "silent" }), now: () => clock.now, settings: { ...settings, dataDir } };
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const stop = startBackgroundWork({ ...parts, send });
+    await isSending.promise;
+    await database
+      .updateTable("bookings")
+      .set({ heldUntil: later(1).toISOString() })
+      .execute();
+    clock.now = later(2);
+    await vi.advanceTimersByTimeAsync(3_000);
+    vi.useRealTimers();
+    const status = async () => (await database.selectFrom("bookings").select("status").executeTakeFirstOrThrow()).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe("cancelled");
+
+    const order: string[] = [];
+    const stopped = stop().then(() => order.push("stopped"));
+    for (let i = 0; i < 20; i++) await status();
+    order.push("may go");
+    mayGo.resolve();
+    await stopped;
+    expect(order).toEqual(["may go", "stopped"]);
+    expect(await deliver(database, later(10))).toMatchObject({ sent: 0 });
   });
 
   test("a dead worker's email goes to another after the lease; the late worker changes nothing", async () => {

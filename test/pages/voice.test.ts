@@ -5,7 +5,6 @@ import { CALL_MINUTES } from "../../app/booking/catalog/calls.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { packages } from "../../app/pages/packages/words/packages.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
-import { claims } from "../../app/site/words/claims.ts";
 import { dollars } from "../../app/text/format.ts";
 import { attributes, textOf } from "../harness/html.ts";
 import { gradeOf, sentencesIn } from "../harness/reading-level.ts";
@@ -52,6 +51,11 @@ test("people talk in contractions: the long forms are the exception", () => {
   expect(long.length * 10, long.join(", ")).toBeLessThan(short.length);
 });
 
+test("no page says when we take calls: the owner sets the hours, and the calendar shows them", () => {
+  const saysHours = /\bMon(day)? (to|through) Fri(day)?\b|\b9(:00)?( ?AM)? to 5\b/i;
+  expect(mains.filter(({ main }) => saysHours.test(textOf(`<body>${main}`))).map(({ path }) => path)).toEqual([]);
+});
+
 test("the grade tells a plain sentence from a hard one", () => {
   expect(gradeOf(["We'll call you Tuesday at nine.", "If your week blew up, we'll move it."])).toBeLessThan(4);
   expect(gradeOf(["Organizational transformation necessitates comprehensive operational visibility."])).toBeGreaterThan(12);
@@ -74,7 +78,7 @@ test("a price, a length, a guarantee or a call's minutes stands in the catalog o
       `${CALL_MINUTES.strategySession}-minute call`,
       `${CALL_MINUTES.qaSession}-minute Q&A`,
     ],
-    ...["within 24 hours", `within ${GUARANTEE.refundDays} days`, claims.callHours],
+    ...["within 24 hours", `within ${GUARANTEE.refundDays} days`],
   ];
   const repeated = sources
     .filter(({ file }) => file !== "site/words/claims.ts")

@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { sql } from "kysely";
+import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
-import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
+import { compareBackup, createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
-import { sweepFiles } from "../../app/privacy/data/stored-people.server.ts";
+import { reserveEmail } from "../../app/forms/email-limit.server.ts";
+import { askToSubscribe } from "../../app/newsletter/data/subscribe.server.ts";
+import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { newBackupFolder, withDataDir } from "../harness/backup-example.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
 import { peakworks } from "../harness/peakworks.ts";
+import { following } from "../harness/people-example.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { folderOfStartedSite } from "../harness/tables.ts";
 
@@ -48,6 +52,20 @@ test("a deleted person is in no file that a running site writes, replaced databa
 });
 
 describeOnBothEngines("a deleted person", ({ newPlace, open }) => {
+  async function opened() {
+    const place = withDataDir(await newPlace());
+    const database = await open(place);
+    const at = (days: number) => new Date(Date.now() - days * DAY_MS);
+    const names = () => readdirSync(join(place.dataDir, "backups"));
+    const night = async (settings = place) => {
+      const lines: Record<string, unknown>[] = [];
+      const log = pino({ base: undefined, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line)) });
+      await deleteDaily({ database, now: new Date(), log, settings: { timeZone: "America/New_York", ...settings } });
+      return lines;
+    };
+    return { place, database, at, names, night };
+  }
+
   test("is told which backups still hold them, and until when", async () => {
     const place = withDataDir(await newPlace());
     await open(place);
@@ -55,26 +73,55 @@ describeOnBothEngines("a deleted person", ({ newPlace, open }) => {
     const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
     const saidBy = async () => [...(await remove(place)).stderr.matchAll(/^Still in .*?(\S+)\.$/gm)].map(([, said]) => said);
     await createBackup(place, { file: undefined, overwrite: false, now: at(3) });
-    expect(await saidBy()).toEqual(["old"]);
+    expect(await saidBy()).toEqual([day(12)]);
     await createBackup(place, { file: undefined, overwrite: false, now: at(2) });
-    expect(await saidBy()).toEqual([day(12), "old"]);
+    expect(await saidBy()).toEqual([day(12), day(13)]);
     await createBackup(place, { file: undefined, overwrite: false, now: at(1), keep: 5 });
     expect(await saidBy()).toEqual([day(3), day(4), day(5)]);
   });
 
-  test("isn't in backups older than two weeks, except the newest", async () => {
-    const place = withDataDir(await newPlace());
-    const database = await open(place);
-    const at = (days: number) => new Date(Date.now() - days * DAY_MS);
-    const names = () => readdirSync(join(place.dataDir, "backups"));
+  test("isn't in backups older than two weeks: the night replaces the last one", async () => {
+    const { place, database, at, names, night } = await opened();
+    await askToSubscribe(database, PERSON, { now: at(20), settings: { ...following, ...place } });
+    for (const days of [20, 16]) await createBackup(place, { file: undefined, overwrite: false, now: at(days) });
+    const old = names();
+    expect(await readersIn(place, old[1])).toBe(1);
+    expect((await remove(place)).code).toBe(0);
+    // Deleting has taken the older one already.
+    expect(await night()).toEqual([expect.objectContaining({ files: 1, msg: "old records deleted" })]);
+    expect(names()).toHaveLength(1);
+    expect(old).not.toContain(names()[0]);
+    expect(await readersIn(place, names()[0])).toBe(0);
+  });
+
+  test("may be in younger ones, which stay and of which none is made", async () => {
+    const { place, at, names, night } = await opened();
+    for (const days of [16, 13, 1]) await createBackup(place, { file: undefined, overwrite: false, now: at(days) });
+    const [, ...young] = names();
+    await night();
+    expect(names()).toEqual(young);
+  });
+
+  test("stays in the last backup only if no new one can be made, and the log says so", async () => {
+    const { place, at, names, night } = await opened();
     for (const days of [20, 16]) await createBackup(place, { file: undefined, overwrite: false, now: at(days) });
     const [, newest] = names();
-    await sweepFiles({ database, dataDir: place.dataDir, now: new Date() });
+    const lines = await night({ ...place, databaseUrl: "postgres://test@127.0.0.1:1/nowhere" });
+    expect(lines).toMatchObject([{ msg: "the last backup is too old to keep, and no new one could be made" }, { files: 1 }]);
     expect(names()).toEqual([newest]);
-    for (const days of [13, 1]) await createBackup(place, { file: undefined, overwrite: false, now: at(days) });
-    await sweepFiles({ database, dataDir: place.dataDir, now: new Date() });
-    expect(names()).toHaveLength(2);
-    expect(names()).not.toContain(newest);
+  });
+
+  test("isn't in the codes that count a mailbox's emails, whichever secret and spelling made them", async () => {
+    const { place, database } = await opened();
+    const [secret, before] = ["secret-of-the-tests-long-enough-now", "secret-of-the-tests-that-was-before"];
+    const count = (address: string, by: string) =>
+      reserveEmail(database, address, { now: new Date(), settings: { secret: by, oldSecrets: [], rateLimit: true } }, "other");
+    await count("Gone.Person+x@vanish.example", secret);
+    await count(PERSON, before);
+    await count("other@vanish.example", secret);
+    const { code } = await peakworks(place, ["privacy", "delete", PERSON, "--yes"], { SECRET: secret, OLD_SECRETS: before });
+    expect(code).toBe(0);
+    expect(await database.selectFrom("recipientEmails").select("recipient").execute()).toHaveLength(1);
   });
 
   test("isn't in a replaced database, and that one is gone after two weeks", async () => {
@@ -99,6 +146,11 @@ describeOnBothEngines("a deleted person", ({ newPlace, open }) => {
     expect([left.includes(replaced.replace("schema ", "")), left.includes(old.replace("schema ", ""))]).toEqual([true, false]);
   });
 });
+
+async function readersIn(place: Place, name = "") {
+  const { inFile } = await compareBackup(place, join(place.dataDir, "backups", name));
+  return inFile.rows.subscribers;
+}
 
 /** The files below a folder that hold the person's address in any of the ways we write it. */
 function filesWith(folder: string): string[] {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { command as backup } from "../../app/backups/commands.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { listLeads } from "../../app/calculator/data/lead-lists.server.ts";
@@ -19,9 +20,9 @@ import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts
 import { listReaders } from "../../app/newsletter/data/readers.server.ts";
 import { askToSubscribe, unsubscribe } from "../../app/newsletter/data/subscribe.server.ts";
 import { PENDING_DAYS } from "../../app/newsletter/subscription.ts";
+import { BACKUP_DAYS, RETENTION_MONTHS } from "../../app/privacy/catalog.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
 import { deletePersonEverywhere } from "../../app/privacy/data/stored-people.server.ts";
-import { BACKUP_DAYS, RETENTION_MONTHS } from "../../app/privacy/retention.ts";
 import { privacy } from "../../app/privacy/words.ts";
 import { countWord } from "../../app/text/format.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
@@ -48,6 +49,7 @@ test("the privacy policy promises what is deleted", () => {
     expect.stringContaining(`Backups: ${countWord(BACKUP_DAYS / 7)} weeks.`),
   ]);
   expect(readFileSync("deploy/peakworks-backup.service", "utf8")).toContain(`backup create --keep ${BACKUP_DAYS}\n`);
+  expect(backup.help).toContain(`the site deletes what is older than ${BACKUP_DAYS} days there`);
   // By size a quiet site's log would be kept for years.
   for (const file of ["compose.yaml", "site.yaml"])
     expect(readFileSync(`deploy/${file}`, "utf8").match(/driver: .*/g), file).toEqual(["driver: journald }"]);
@@ -200,7 +202,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     const write = createSender({ ...settings, dataDir });
     const isWritten = Promise.withResolvers<void>();
     const send: Send = async (email, messageId) => {
-      await deletePersonEverywhere("pat@ridge.example", { database, dataDir, now: CALL });
+      await deletePersonEverywhere("pat@ridge.example", { database, dataDir, now: CALL, secrets: settings });
       await write(email, messageId);
       isWritten.resolve();
     };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import { monthsBefore } from "../../time/dates.ts";
-import type { Act } from "../catalog.ts";
+import { type Act, LOG_MONTHS } from "../catalog.ts";
 
 type LogEntry = { who: string; what: Act; bookingId?: string | undefined };
 
@@ -38,9 +38,6 @@ export async function readLog(database: Database, most: number) {
   const rows = await database.selectFrom("deskLog").selectAll().orderBy("happenedAt", "desc").limit(most).execute();
   return rows.map((row) => ({ ...row, happenedAt: new Date(row.happenedAt) }));
 }
-
-/** Long enough to look back, and nobody reads further. */
-export const LOG_MONTHS = 12;
 
 export async function deleteOldLog(database: Database, now: Date) {
   await database.deleteFrom("deskLog").where("happenedAt", "<", monthsBefore(now, LOG_MONTHS).toISOString()).execute();

@@ -5,19 +5,20 @@ import { plansOf } from "../../calculator/data/lead-lists.server.ts";
 import { numbersOf } from "../../calculator/mail/lead.ts";
 import { lead as leadForm } from "../../calculator/words/lead.ts";
 import type { Database } from "../../database/database.server.ts";
-import { emailRows } from "../../emails/all-emails.ts";
-import { readTimeline } from "../../people/data/timeline.server.ts";
+import { type EmailKinds, readTimeline } from "../../people/data/timeline.server.ts";
 import { isCallOpen, nameOfDue } from "../../people/rules/due-reminder.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { onClock } from "../../time/clock.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { person as words } from "../words/people.ts";
 
+type Given = { now: Date; timeZone: string; emails: EmailKinds };
+
 /** A person's calls and plans, what happened, and what to do about them: newest first. */
-export async function readPersonPage(database: Database, person: Person, { now, timeZone }: { now: Date; timeZone: string }) {
+export async function readPersonPage(database: Database, person: Person, { now, timeZone, emails }: Given) {
   const calls = (await callsOf(database, person.id)).reverse();
   const plans = await plansOf(database, person.id);
-  const timeline = (await readTimeline(database, person.id, emailRows)).reverse();
+  const timeline = (await readTimeline(database, person.id, emails)).reverse();
   return {
     calls,
     due: dueOf(person, calls, now),

@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   const person = await personAt(database, form.id).catch(unavailable(log));
   if (!person) return data(null, { status: 404 });
   const note = (transaction: typeof database) => logAct(transaction, { who, what: "person-deleted" }, now());
-  const place = { database, dataDir: settings.dataDir, now: now() };
+  const place = { database, dataDir: settings.dataDir, now: now(), secrets: settings };
   await deletePersonEverywhere(person.email || person.phone, { ...place, note }).catch(unavailable(log));
   return redirect(`${PEOPLE_PATH}?said=deleted`, { status: 303 });
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { DeadLink } from "../../design/dead-link.tsx";
+import { emailRows } from "../../emails/all-emails.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { LATER_STAGES } from "../../people/catalog.ts";
 import { whoIs } from "../../people/rules/person.ts";
@@ -32,7 +33,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { timeZone } = settings;
   const person = await personAt(database, params.id).catch(unavailable(log));
   if (!person) return data(null, { status: 404 });
-  const { calls, due, plans, timeline } = await readPersonPage(database, person, { now: now(), timeZone }).catch(unavailable(log));
+  const { calls, due, plans, timeline } = await readPersonPage(database, person, { now: now(), timeZone, emails: emailRows }).catch(
+    unavailable(log),
+  );
   return {
     id: person.id,
     who: whoIs(person),

@@ -24,7 +24,7 @@ export const READERS_FILE_PATH = "/desk/house/readers/file";
 export const EMAILS_PATH = "/desk/house/emails";
 export const DISMISS_EMAIL_PATH = "/desk/house/emails/dismiss";
 export const BACKUPS_PATH = "/desk/house/backups";
-/** Downloads a backup, or deletes one that's too old to keep. */
+/** Downloads a backup. */
 export const BACKUP_FILE_PATH = "/desk/house/backups/file";
 export const NEWS_PATH = "/desk/house/news";
 export const SIGN_INS_PATH = "/desk/house/sign-ins";

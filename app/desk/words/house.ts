@@ -1,4 +1,4 @@
-import { BACKUP_DAYS } from "../../privacy/retention.ts";
+import { BACKUP_DAYS } from "../../privacy/catalog.ts";
 import { dayIn, longDate, timeIn, wallMinutes } from "../../time/dates.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import type { Trouble } from "../rules/mail-trouble.ts";
@@ -96,7 +96,7 @@ export const backups = {
   elsewhere: (age: string) => `The last one is from ${age}, and stands in another place on the server.`,
   download: (when: string) => `Download the backup of ${when}`,
   button: "Download",
-  kept: `Downloading asks for a sign-in of the last 10 minutes. After ${BACKUP_DAYS} days a backup is deleted here by itself, but never the newest one.`,
+  kept: `Downloading asks for a sign-in of the last 10 minutes. After ${BACKUP_DAYS} days a backup is deleted here by itself. If it's the last one, the site makes a new one first.`,
   said: {
     made: "The backup is made, and was read through to the end.",
     gone: "That backup isn't there any more.",

@@ -1,6 +1,6 @@
 import type { Stage } from "../../people/catalog.ts";
 import { NOTE_CHARACTERS, STEP_CHARACTERS } from "../../people/rules/typed.ts";
-import { BACKUP_DAYS } from "../../privacy/retention.ts";
+import { BACKUP_DAYS } from "../../privacy/catalog.ts";
 import { longDate } from "../../time/dates.ts";
 import type { PersonAction } from "../catalog.ts";
 

@@ -22,6 +22,7 @@ const SUBJECTS: Record<Subject, { name: string; here?: { text: string; path: str
   webhooks: { name: "Webhooks" },
   requests: { name: "Requests", here: { text: "Answer them", path: CALLS_PATH } },
   "passed requests": { name: "Requests", here: { text: "Say how they went", path: CALLS_PATH } },
+  hours: { name: "Your hours" },
   holidays: { name: "Holidays", here: { text: "Close the day", path: CALENDAR_PATH } },
   posts: { name: "The blog", here: { text: "Write or queue a post", path: POSTS_PATH } },
   backup: { name: "Backup", here: { text: "Make one now", path: HOUSE_PATH } },

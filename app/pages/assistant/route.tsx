@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { type AssistantExample, assistantExamples } from "../../assistants/assistant-examples.ts";
 import { MCP_PATH } from "../../assistants/catalog/mcp-tools.ts";
 import { Band } from "../../design/band.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
@@ -7,7 +8,6 @@ import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { Route } from "./+types/route";
-import { type AssistantExample, assistantExamples } from "./assistant-examples.ts";
 import { assistantPage as words } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

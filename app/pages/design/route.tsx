@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Opening } from "../../design/opening.tsx";
 import { emailRows } from "../../emails/all-emails.ts";
+import { emailExamples } from "../../emails/email-examples.ts";
 import { pictureUrl } from "../../mail/email-pictures.ts";
 import route from "../../mail/route.png";
 import summit from "../../mail/summit.png";
 import { siteContext } from "../../site/context.ts";
-import { emailExamples } from "./email-examples.ts";
 import { Basics } from "./sections/basics.tsx";
 import { Cards } from "./sections/cards.tsx";
 import { Controls } from "./sections/controls.tsx";

@@ -126,7 +126,7 @@ export const faq: FaqCategory[] = [
       {
         id: "after-launch",
         question: "Who do I call after launch?",
-        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls ${claims.callHours}. If a build stops, your phone rings the old way and your office works the old way. A one-page note says how to switch it off, so nobody has to wait for us. Priority support, 90 days with a call every week, comes only with Peak Performance. After a build, a monthly retainer can keep things tuned.`,
+        answer: `Support is ${claims.support} by email: write any time, weekends too, and a person answers ${claims.responseTime}. We take calls at the times in [our calendar](/contact-ai-consultation-contractors). If a build stops, your phone rings the old way and your office works the old way. A one-page note says how to switch it off, so nobody has to wait for us. Priority support, 90 days with a call every week, comes only with Peak Performance. After a build, a monthly retainer can keep things tuned.`,
         more: { label: "What each package includes after launch", to: "packages" },
       },
     ],

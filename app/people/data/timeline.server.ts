@@ -3,7 +3,7 @@ import { HISTORY } from "../words.ts";
 import { readHistory } from "./people.server.ts";
 
 /** What an email of a kind is, and who gets it. All rooms send emails, so whoever asks brings the list. */
-type EmailKinds = Record<string, { to: "visitor" | "agency"; about: string }>;
+export type EmailKinds = Record<string, { to: "visitor" | "agency"; about: string }>;
 
 type TimelineEntry = { at: Date; what: string; note: string };
 

@@ -1,14 +1,15 @@
 import { backupFiles, type LastBackup, lastBackup } from "../../backups/last-backup.ts";
 import { isAddress, isPhoneNumber } from "../../people/rules/known-by.ts";
+import { withKnownSecret } from "../../site/secret.ts";
 import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { DAY_MS } from "../../time/durations.ts";
+import { BACKUP_DAYS } from "../catalog.ts";
 import { storedAbout } from "../data/person.server.ts";
 import { othersWithNumberOf } from "../data/same-number.server.ts";
 import { deletePersonEverywhere } from "../data/stored-people.server.ts";
-import { BACKUP_DAYS } from "../retention.ts";
 
 export const command: Command = {
   help: `./peakworks privacy export WHO            everything stored about a person, as JSON
@@ -21,7 +22,8 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
     export: storeAction({ words: 1 }, async ({ database, words }) => {
       console.log(JSON.stringify(await storedAbout(database, whoIn(words)), null, 2));
     }),
-    delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings: { dataDir }, words, flags, now }) => {
+    delete: storeAction({ words: 1, flags: ["yes"] }, async ({ database, settings, words, flags, now }) => {
+      const { dataDir } = settings;
       const who = whoIn(words);
       const others = await othersWithNumberOf(database, who);
       for (const { id, name, email } of others)
@@ -31,7 +33,7 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
         printTable([["stored about", who], ...counts]);
         throw new UsageError("Nothing was changed. To delete all of it, also calls still to come, add --yes.");
       }
-      const { unreadable, ...deleted } = await deletePersonEverywhere(who, { database, dataDir, now });
+      const { unreadable, ...deleted } = await deletePersonEverywhere(who, { database, dataDir, now, secrets: withKnownSecret(settings) });
       console.error(`Deleted: ${sayCounts(deleted)}.`);
       for (const name of unreadable) console.error(`Deleted whole, because it can't be read any more: ${name}`);
       for (const line of backupLines(await lastBackup(database, dataDir), backupFiles(dataDir), now)) console.error(line);
@@ -49,8 +51,6 @@ function backupLines(last: LastBackup | undefined, files: { file: string; madeAt
   const others = last?.isThere && last.file && !files.some(({ file }) => file === last.file) ? [last.file] : [];
   const own = files.map(({ file, madeAt }, i) => {
     const newer = files.length - 1 - i;
-    if (newer === 0 && last?.keep === undefined)
-      return `Still in ${file}, which is deleted once there's a newer one and it's ${BACKUP_DAYS} days old.`;
     const byAge = madeAt.getTime() + (BACKUP_DAYS + 1) * DAY_MS;
     const byCount = last?.keep === undefined ? byAge : now.getTime() + Math.max(1, last.keep - newer) * DAY_MS;
     return `Still in ${file}, which is deleted by ${new Date(Math.min(byAge, byCount)).toISOString().slice(0, 10)}.`;

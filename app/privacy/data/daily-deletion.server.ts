@@ -1,11 +1,14 @@
 import type { Logger } from "pino";
-import type { Database } from "../../database/database.server.ts";
+import { replaceOldBackups } from "../../backups/backups.ts";
+import type { Database, StoreSettings } from "../../database/database.server.ts";
 import { onceWhenDue } from "../../database/jobs.server.ts";
+import { logFailure } from "../../site/failure.ts";
 import { lastDue } from "../../time/daily.ts";
+import { backupsSince } from "../retention.ts";
 import { deleteOldRecords } from "./old-records.server.ts";
 import { sweepFiles } from "./stored-people.server.ts";
 
-type Parts = { database: Database; now: Date; log: Logger; settings: { timeZone: string; dataDir: string } };
+type Parts = { database: Database; now: Date; log: Logger; settings: StoreSettings & { timeZone: string } };
 
 /** At night, when nobody has to wait for it. A site that was down at that time does it once it's back up. */
 const TIME = "3:00 AM";
@@ -16,5 +19,9 @@ export async function deleteDaily({ database, now, log, settings }: Parts) {
   const deleted = await onceWhenDue(database, job, (transaction) => deleteOldRecords(transaction, now));
   if (!deleted) return;
   const files = await sweepFiles({ database, dataDir: settings.dataDir, now });
-  log.info({ ...deleted, files }, "old records deleted");
+  const backups = await replaceOldBackups(settings, backupsSince(now), now).catch((error) => {
+    logFailure(log, error, "the last backup is too old to keep, and no new one could be made");
+    return 0;
+  });
+  log.info({ ...deleted, files: files + backups }, "old records deleted");
 }

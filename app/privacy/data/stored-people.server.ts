@@ -3,11 +3,15 @@ import { checkpointLog, type Database, isPostgres } from "../../database/databas
 import { readMigrations } from "../../database/migration-files.server.ts";
 import { applyMigrations, SchemaError } from "../../database/migrations.server.ts";
 import { replacedDatabases } from "../../database/replaced.server.ts";
+import { forgetMailbox } from "../../forms/email-limit.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
+import { isAddress } from "../../people/rules/known-by.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
 import { backupsSince } from "../retention.ts";
 import { deletePerson } from "./person.server.ts";
 
 type SearchContext = { database: Database; dataDir: string; now: Date };
+type Deletion = SearchContext & { secrets: Secrets; note?: Note };
 /** Belongs to the same change: what can't be noted isn't done. */
 type Note = (transaction: Database) => Promise<void>;
 
@@ -15,9 +19,14 @@ type Note = (transaction: Database) => Promise<void>;
  * Deletes a person from every file that the site writes. Databases that a restore put aside and that can't be read any more are deleted
  * whole.
  */
-export async function deletePersonEverywhere(who: string, { database, dataDir, now, note }: SearchContext & { note?: Note }) {
-  const deleted = await database.transaction().execute(async (transaction) => {
+export async function deletePersonEverywhere(who: string, { database, dataDir, now, secrets, note }: Deletion) {
+  const remove = async (transaction: Database) => {
     const rows = await deletePerson(transaction, who);
+    if (isAddress(who)) await forgetMailbox(transaction, who, secrets);
+    return rows;
+  };
+  const deleted = await database.transaction().execute(async (transaction) => {
+    const rows = await remove(transaction);
     await note?.(transaction);
     return rows;
   });
@@ -30,7 +39,7 @@ export async function deletePersonEverywhere(who: string, { database, dataDir, n
       const migrations = readMigrations(isPostgres(database) ? "postgres" : "sqlite");
       await replaced.change(async (transaction) => {
         await applyMigrations(transaction, migrations, now);
-        await deletePerson(transaction, who);
+        await remove(transaction);
       });
     } catch (error) {
       if (!isUnreadable(error)) throw error;

@@ -1,8 +1,7 @@
 import { CALL_MINUTES } from "../../booking/catalog/calls.ts";
 import { GUARANTEE, lastWeekOf, PACKAGES } from "../../pages/packages/catalog/packages.ts";
-import { readMinutes, sayMinutes } from "../../time/time-of-day.ts";
 
-/** The contract's. Every slot lies within them, which a test holds. */
+/** The contract's, for search engines. A test holds every usual slot to them. Sentences leave them out: owners set their own. */
 const openingHours = { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "09:00", closes: "17:00" } as const;
 
 // Every number that appears in more than one place is written here once. Pages, structured data and emails read it.
@@ -42,7 +41,6 @@ export const claims = {
   strategySession: { minutes: CALL_MINUTES.strategySession },
   qaSession: { minutes: CALL_MINUTES.qaSession, note: `${CALL_MINUTES.qaSession} minutes, no sales pressure, honest answers` },
   responseTime: "within 24 hours",
-  callHours: `Monday to Friday, ${inShort(openingHours.opens)} to ${inShort(openingHours.closes)}`,
   openingHours,
   serviceArea: "United States",
 } as const;
@@ -55,15 +53,10 @@ export const claimNotes = {
   clientSatisfaction:
     "of the clients who answered when we finished the job said they'd hire us again. Those who didn't answer aren't in it.",
   founders: "and you work with them directly.",
-  support: `Email any time. A person answers ${claims.responseTime}, weekends too. Calls are ${claims.callHours}.`,
+  support: `Email any time. A person answers ${claims.responseTime}, weekends too. Calls are at the times in our calendar.`,
   rating:
     "asked by us at the end of a project, scored 1 to 5. It isn't a Google rating. It can't tell you what went wrong along the way, and people go easy on whoever asks.",
   newsletterReaders: "confirmed subscribers to the Monday email.",
   successfulContractors: `Everyone who asked us about a package or for a calculator plan since we opened. Most of them never hired us: we've finished ${claims.projectsCompleted} projects.`,
   transformationTime: `From kickoff to the first automation on live jobs. The full build takes ${weeks} weeks.`,
 } as const;
-
-/** '9', '8:30'. */
-function inShort(time: string) {
-  return sayMinutes(readMinutes(time)).replace(/:00| [AP]M/g, "");
-}

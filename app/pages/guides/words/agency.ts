@@ -114,7 +114,7 @@ export const agency: Guide = {
             },
             {
               question: "Who does the work, and can I talk to them?",
-              answer: `Our ${countWord(claims.founders)} founders, and you work with them directly. Write whenever you like and you'll hear back ${claims.responseTime}. For a call it's ${claims.callHours}.`,
+              answer: `Our ${countWord(claims.founders)} founders, and you work with them directly. Write whenever you like and you'll hear back ${claims.responseTime}. For a call, pick a time in our calendar.`,
             },
             {
               question: "Can I speak with a client like me?",

@@ -1,5 +1,5 @@
-import { emailRows } from "../../emails/all-emails.ts";
-import type { MailSettings } from "../../mail/mail-settings.ts";
+import type { MailSettings } from "../mail/mail-settings.ts";
+import { emailRows } from "./all-emails.ts";
 
 /** Every email in its variants, for the design page and the tests. */
 export function emailExamples(studio: MailSettings) {

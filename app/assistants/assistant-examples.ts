@@ -1,10 +1,10 @@
-import { estimateOf } from "../../assistants/mcp/estimate-profit.ts";
-import { toolsFor } from "../../assistants/mcp/get-tool.ts";
-import { pages } from "../../site/pages.ts";
-import { labels } from "../../site/words/labels.ts";
-import { packages } from "../packages/words/packages.ts";
-import { toolLink } from "../tools/tool-links.ts";
-import { assistantPage, EXAMPLE_FORM, EXAMPLE_NUMBERS } from "./words.ts";
+import { assistantPage, EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../pages/assistant/words.ts";
+import { packages } from "../pages/packages/words/packages.ts";
+import { toolLink } from "../pages/tools/tool-links.ts";
+import { pages } from "../site/pages.ts";
+import { labels } from "../site/words/labels.ts";
+import { estimateOf } from "./mcp/estimate-profit.ts";
+import { toolsFor } from "./mcp/get-tool.ts";
 
 export type AssistantExample = { question: string; note?: string; parts: AnswerPart[]; link: { href: string; label: string } };
 type AnswerPart = { title?: string; items: string[] };
