@@ -10,7 +10,7 @@ import { isRobot } from "./robot.ts";
 /** What handling a request needs from the site. */
 export type Intake = {
   network: string;
-  /** Once for each new call, however often its form is sent. */
+  /** Once for each new call that isn't on hold, however often its form is sent. */
   countBooking?: () => void;
   /** Where the visit began, as the counts name it. */
   sourceOf?: () => string;

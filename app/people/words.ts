@@ -23,6 +23,12 @@ export const HISTORY: Record<PersonEvent, string> = {
   bounced: "an email bounced",
 };
 
+/** Behind an entry about a call or a plan that names its person otherwise than their line does. */
+export const detailWords = {
+  gave: (names: string, values: string) => `gave another ${names}: ${values}`,
+  taken: (names: string, before: string) => `its ${names} ${names.includes(",") ? "are" : "is"} on the line now. Before: ${before}`,
+};
+
 /** The pages behind the links in the morning email, one button each. */
 export const stepPage = {
   title: "A next step",

@@ -24,7 +24,7 @@ export const siteContext = createContext<Site>();
 export type PageVisit = {
   /** Where the request came from. Limits count by it, and a call keeps a keyed hash of it until it has passed. */
   network: string;
-  /** Counts the visit that led to a new call, and the pages it read: no row has those. Plans are counted from their rows. */
+  /** Counts the pages that a visit read before it led to a new call: no row has those. Calls by source and plans are counted from rows. */
   countBooking?: () => void;
   /** Where the visit began that a request belongs to, as the counts name it; empty when nobody counts it. */
   sourceOf?: () => string;

@@ -81,7 +81,7 @@ test("the demo opens every room by the address it prints, and leaves nothing beh
     "junk",
     "you talked",
     "no-show",
-    "ended without an answer",
+    "never confirmed",
   ])
     expect(calls, state).toContain(state);
   expect(await read("/desk/house")).toMatch(/11 readers, and 3 who.*\d emails didn't arrive.*The last one is from yesterday/);

@@ -50,7 +50,7 @@ describeOnSqlite("the desk's people", ({ open }) => {
 
   test("a person's page has facts, calls, plans, emails and history, and leads to the call and back", async () => {
     const { site, browser } = await openPeople();
-    await ask(site, { email: lead.email, contactName: lead.name, companyName: lead.company });
+    await ask(site, { email: lead.email, contactName: lead.name, companyName: lead.company, phone: lead.phone });
     await askForPlan(site);
     const path = await pageOf(site, "Kim Lee");
     await site.database.updateTable("outbox").set({ sentAt: "2026-11-16T17:00:00.000Z" }).where("kind", "=", "plan").execute();
@@ -171,7 +171,7 @@ describeOnSqlite("the desk's people", ({ open }) => {
     await ask(site, { selectedTime: "9:30 AM" });
     const { id } = await personOf(site, "Kim Lee");
     const page = await readRoom(browser, `/desk/delete-person?id=${id}`);
-    expect(page).toContain("Delete Kim Lee, Pipe & Co?");
+    expect(page).toContain("Delete Kim Lee, Ridge Roofing?");
     expect(page).toMatch(/1 call\. One of them is still to come.* 1 plan from the calculator/);
     expect(page).toMatch(/same phone number is on another line, which stays\..*Sam Hill/);
     expect((await personOf(site, "Kim Lee")).id).toBe(id);

@@ -87,7 +87,7 @@ describeOnBothEngines("one person", ({ open }) => {
     await leaveTraces(database, first, "9:00 AM");
     await leaveTraces(database, second, "9:30 AM");
     const [person, another] = await listPeople(database);
-    expect([person?.email, another]).toEqual([second, undefined]);
+    expect([person?.email, another]).toEqual([first, undefined]);
     for (const email of [first, second]) {
       expect(await countsOf(database, email)).toEqual([2, 2, 2, 1]);
       expect(await findPeople(database, email)).toMatchObject([{ id: person?.id }]);

@@ -26,7 +26,7 @@ export const CHANGES = {
   withdrawn: { event: undefined, ends: true },
   canceled: { event: "booking.canceled", ends: true },
   declined: { event: "booking.declined", ends: true },
-  /** Nobody pressed in time. */
+  /** Nobody pressed in time. The database, webhooks and `bookings list` call such a call 'expired'. */
   lapsed: { event: "booking.canceled", ends: true },
   /** Agreed by phone and entered by the agency. */
   added: { event: "booking.confirmed" },

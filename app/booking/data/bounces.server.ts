@@ -31,7 +31,7 @@ export function noteBounce(database: Database, claimed: ClaimedMessage, { proble
     await transaction.updateTable("bookings").set(note).where("id", "=", booking.id).execute();
     // Nobody has to phone about a call that's off, or about one that the agency hasn't heard of because its visitor never confirmed it.
     if (booking.status === "cancelled" || booking.startsAt <= now) return true;
-    if (!(await isKnownToAgency(transaction, booking))) return true;
+    if (!isKnownToAgency(booking)) return true;
     await announce(transaction, "bounced", booking, { now, settings });
     return true;
   });

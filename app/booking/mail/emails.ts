@@ -107,7 +107,7 @@ export const BOOKING_EMAILS = {
     ],
   }),
   lapse: emailRow({
-    about: "Your request has ended because nobody pressed the link",
+    about: "Your request has lapsed because nobody pressed the link",
     when: "at once",
     to: "visitor",
     after: ["lapsed"],
@@ -189,12 +189,12 @@ export const BOOKING_EMAILS = {
     from: (["picked", "rescheduled"] as const).map((change) => ({ booking: CONFIRMED, change, movedFrom: EARLIER })),
   }),
   "cancellation-notice": emailRow({
-    about: "It's canceled or declined",
+    about: "It's canceled or declined, or nobody confirmed it",
     when: "at once",
     to: "agency",
-    after: ["canceledByVisitor", "canceled", "declined"],
+    after: ["canceledByVisitor", "canceled", "declined", "lapsed"],
     write: ({ change, booking, studio }) => agencyEmail(change, booking, studio),
-    from: (["canceledByVisitor", "canceled", "declined"] as const).map((change) => ({ booking: CANCELED, change })),
+    from: (["canceledByVisitor", "canceled", "declined", "lapsed"] as const).map((change) => ({ booking: CANCELED, change })),
   }),
   "agency-reminder": emailRow({
     about: "A call in an hour",

@@ -84,6 +84,7 @@ const BRINGS_CALENDAR_FILE: Record<AgencyEmailKind, boolean> = {
   declined: true,
   canceled: true,
   canceledByVisitor: true,
+  lapsed: true,
   bounced: false,
   soon: false,
 };

@@ -5,7 +5,7 @@ import { Notice } from "../../design/notice.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
+import { siteContext, visitContext } from "../../site/context.ts";
 import { Island } from "../../site/island-place.tsx";
 import { pages } from "../../site/pages.ts";
 import { otherClock } from "../../time/clock.ts";
@@ -81,7 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer(kind);
   }
   if (form.do === "keep") {
-    await verifyBooking(database, tokenOf(request), nowAndSettings).catch(unavailable(log));
+    const isNew = await verifyBooking(database, tokenOf(request), nowAndSettings).catch(unavailable(log));
+    if (isNew) context.get(visitContext).countBooking?.();
     return answer("verified");
   }
   const values = chosenSlot(form);

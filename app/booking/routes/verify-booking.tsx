@@ -6,7 +6,7 @@ import { Opening } from "../../design/opening.tsx";
 import { limitPresses } from "../../forms/press-limit.server.ts";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
+import { siteContext, visitContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { CALL_FILE_PATH, MANAGE_PATH } from "../../site/private-paths.ts";
 import { otherClock } from "../../time/clock.ts";
@@ -55,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   await limitPresses(context, "visitor");
   const { database, settings, now, log } = context.get(siteContext);
   const other = readSlot((await readForm(request)).slot ?? "");
-  await verifyBooking(database, tokenOf(request), { now: now(), settings }, other).catch(unavailable(log));
+  const isNew = await verifyBooking(database, tokenOf(request), { now: now(), settings }, other).catch(unavailable(log));
+  if (isNew) context.get(visitContext).countBooking?.();
   return null;
 }
 

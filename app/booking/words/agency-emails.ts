@@ -47,6 +47,11 @@ export const agencyEmails = {
     heading: "A call was canceled",
     text: "The visitor canceled it. The slot is open again.",
   },
+  lapsed: {
+    subject: (company, when) => `Never confirmed: ${company}, ${when}`,
+    heading: "A request has lapsed",
+    text: "A lot of requests came in, so we asked the visitor to confirm this one by email. They didn't, nobody answered it either, and the slot is open again. If you'd still like to talk to them, call them.",
+  },
   bounced: {
     subject: (company, when) => `Their email doesn't work, so call them: ${company}, ${when}`,
     heading: "The address bounced",

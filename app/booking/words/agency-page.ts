@@ -35,7 +35,7 @@ export const answers = {
     visitor: { heading: "The visitor canceled this call", text: "The slot is open again, and there's nothing to answer." },
     agency: { heading: "The call is canceled", text: "The visitor has been told. The slot is open again." },
     declined: { heading: "The request is declined", text: "The visitor has been told. The slot is open again." },
-    expired: { heading: "This request ran out", text: "Nobody answered it in time, and the slot is open again." },
+    expired: { heading: "This request has lapsed", text: "The visitor didn't confirm it in time, and the slot is open again." },
     waiting: { heading: "This request isn't in yet", text: "The visitor hasn't confirmed it by email, so there's nothing to answer." },
     junk: { heading: "This request was marked as junk", text: "The slot is open again." },
   } satisfies Record<EndReason, Stand>,

@@ -5,12 +5,12 @@ import { plansOf } from "../../calculator/data/lead-lists.server.ts";
 import { numbersOf } from "../../calculator/mail/lead.ts";
 import { lead as leadForm } from "../../calculator/words/lead.ts";
 import type { Database } from "../../database/database.server.ts";
+import { emailRows } from "../../emails/all-emails.ts";
 import { readTimeline } from "../../people/data/timeline.server.ts";
 import { isCallOpen, nameOfDue } from "../../people/rules/due-reminder.ts";
 import type { Person } from "../../people/rules/person.ts";
 import { onClock } from "../../time/clock.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
-import { emailRows } from "../all-emails.ts";
 import { person as words } from "../words/people.ts";
 
 /** A person's calls and plans, what happened, and what to do about them: newest first. */

@@ -38,7 +38,6 @@ function countsOf(day: number): Count[] {
     ...PAGES.map((page, i) => count("view", page, 1 - i * 0.18)),
     count("landing", pages.home.path, 0.7),
     ...STEPS.map((step, i) => count("step", step, 0.4 - i * 0.05)),
-    count("booked-from", SOURCES[day % SOURCES.length] ?? SOURCES[0], 0.05),
     count("booked-after", pages.contact.path, 0.05),
     count("missing", "/old-page", day % 9 === 0 ? 0.1 : 0, "google.com"),
     count("assistant", "claude", 0.1, "page"),

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { retryEmails } from "../../booking/data/retry-emails.server.ts";
+import { emailRows } from "../../emails/all-emails.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent, type UnsentMessage } from "../../mail/unsent.server.ts";
 import { siteContext } from "../../site/context.ts";
-import { emailRows } from "../all-emails.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
 import { DISMISS_EMAIL_PATH, EMAILS_PATH } from "../rules/paths.ts";

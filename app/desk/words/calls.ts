@@ -13,7 +13,7 @@ export const STATES: Record<BookingState, string> = {
   confirmed: "confirmed",
   canceled: "canceled",
   declined: "declined",
-  expired: "ended without an answer",
+  expired: "never confirmed",
   junk: "junk",
   talked: "you talked",
   "no-show": "no-show",

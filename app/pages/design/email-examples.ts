@@ -1,4 +1,4 @@
-import { emailRows } from "../../desk/all-emails.ts";
+import { emailRows } from "../../emails/all-emails.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 
 /** Every email in its variants, for the design page and the tests. */

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { Opening } from "../../design/opening.tsx";
-import { emailRows } from "../../desk/all-emails.ts";
+import { emailRows } from "../../emails/all-emails.ts";
 import { pictureUrl } from "../../mail/email-pictures.ts";
 import route from "../../mail/route.png";
 import summit from "../../mail/summit.png";

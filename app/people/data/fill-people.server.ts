@@ -10,7 +10,7 @@ const BATCH = 100;
 
 /**
  * Gives calls and plans their person: those from before there were any, those that a process of the version before stored during an
- * upgrade, and what is left of a person who was deleted. Oldest first, so that a person has what was typed last.
+ * upgrade, and what is left of a person who was deleted. Oldest first, as they came.
  */
 export async function fillPeople(database: Database) {
   await joinPhoneSpellings(database);
@@ -27,15 +27,15 @@ async function fillBatch(database: Database) {
       // Another process may fill at the same time.
       if (!(await isWithout(transaction, "bookings", id))) continue;
       const asked = new Date(createdAt);
-      const person = await personOfBooking(transaction, id, asked);
-      if (!isByPhone) await addToHistory(transaction, person.id, { what: "booking.requested", bookingId: id }, asked);
+      const { person, note } = await personOfBooking(transaction, id, asked);
+      if (!isByPhone) await addToHistory(transaction, person.id, { what: "booking.requested", note, bookingId: id }, asked);
       if (answeredAt && status === "confirmed")
         await addToHistory(transaction, person.id, { what: "booking.confirmed", bookingId: id }, new Date(answeredAt));
     }
     for (const { id, createdAt } of leads) {
       if (!(await isWithout(transaction, "leads", id))) continue;
-      const person = await personOfLead(transaction, id, new Date(createdAt));
-      await addToHistory(transaction, person.id, { what: "lead.created", leadId: id }, new Date(createdAt));
+      const { person, note } = await personOfLead(transaction, id, new Date(createdAt));
+      await addToHistory(transaction, person.id, { what: "lead.created", note, leadId: id }, new Date(createdAt));
     }
   });
   return true;

@@ -18,9 +18,10 @@ export async function writeHistory(transaction: Database, { type, about }: SiteE
   const { bookingId, leadId } = about;
   const { now } = nowAndSettings;
   const isForm = type === "booking.requested" || type === "lead.created";
-  const person = (!isForm && bookingId && (await knownPersonOf(transaction, bookingId))) || (await personOf(transaction, about, now));
-  if (!person) return;
-  await addToHistory(transaction, person.id, { what: type, ...(bookingId && { bookingId }), ...(leadId && { leadId }) }, now);
+  const found = await personOf(transaction, { type, about }, now);
+  if (!found) return;
+  const { person, note } = found;
+  await addToHistory(transaction, person.id, { what: type, note, ...(bookingId && { bookingId }), ...(leadId && { leadId }) }, now);
   // Whoever asks for a call needs no email that suggests one.
   if (bookingId) await dropFollowUps(transaction, person.id);
   // Whoever comes back isn't lost any more.
@@ -45,41 +46,60 @@ async function isTalkedByMistake(transaction: Database, { id, stage }: Person, b
   return !(await talked.limit(1).executeTakeFirst());
 }
 
+type Found = { person: Person; note: string };
+
+async function personOf(transaction: Database, { type, about }: Pick<SiteEvent, "type" | "about">, now: Date): Promise<Found | undefined> {
+  const { bookingId, leadId } = about;
+  if (!bookingId) return leadId ? personOfLead(transaction, leadId, now) : undefined;
+  const known = (await isNewest(transaction, type, bookingId)) ? undefined : await knownPersonOf(transaction, bookingId);
+  return known ? { person: known, note: "" } : personOfBooking(transaction, bookingId, now);
+}
+
 /**
- * Once a form has made the call's person, what happens to the call changes nothing about them: another form may have said something newer.
+ * Whether the call says something new of its person: it was asked for, or the agency or whoever reads the mailbox stands by it now.
+ * Whatever else happens to it changes nothing about them, and neither does an older call once a newer one is confirmed.
  */
+async function isNewest(transaction: Database, type: EventType, bookingId: string) {
+  if (type !== "booking.confirmed" && type !== "booking.moved") return type === "booking.requested";
+  const newer = transaction
+    .selectFrom("bookings")
+    .innerJoin("bookings as newer", "newer.personId", "bookings.personId")
+    .select("newer.id")
+    .where("bookings.id", "=", bookingId)
+    .where("newer.status", "=", "confirmed")
+    .whereRef("newer.createdAt", ">", "bookings.createdAt");
+  return !(await newer.limit(1).executeTakeFirst());
+}
+
 async function knownPersonOf(transaction: Database, bookingId: string) {
   const call = await transaction.selectFrom("bookings").select("personId").where("id", "=", bookingId).executeTakeFirst();
   return call?.personId ? lockPerson(transaction, call.personId) : undefined;
 }
 
-async function personOf(transaction: Database, { bookingId, leadId }: SiteEvent["about"], now: Date) {
-  if (bookingId) return personOfBooking(transaction, bookingId, now);
-  return leadId ? personOfLead(transaction, leadId, now) : undefined;
-}
-
-export async function personOfBooking(transaction: Database, id: string, now: Date) {
-  const { contactName, companyName, email, phone } = await transaction
+export async function personOfBooking(transaction: Database, id: string, now: Date): Promise<Found> {
+  const { contactName, companyName, email, phone, status, askedAt, createdAt } = await transaction
     .selectFrom("bookings")
-    .select(["contactName", "companyName", "email", "phone"])
+    .select(["contactName", "companyName", "email", "phone", "status", "askedAt", "createdAt"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
+  // Whoever has asked anew has pressed a link in their mailbox.
+  const isProven = status === "confirmed" || (askedAt !== null && new Date(askedAt) > new Date(createdAt));
   // A call by phone may have no company, and then it has the name in its place: see added-calls.server.ts.
   const company = companyName === contactName ? "" : companyName;
-  const person = await findOrAddPerson(transaction, { name: contactName, company, email, phone }, now);
-  await transaction.updateTable("bookings").set({ personId: person.id }).where("id", "=", id).execute();
-  return person;
+  const found = await findOrAddPerson(transaction, { name: contactName, company, email, phone }, { isProven, now });
+  await transaction.updateTable("bookings").set({ personId: found.person.id }).where("id", "=", id).execute();
+  return found;
 }
 
-export async function personOfLead(transaction: Database, id: string, now: Date) {
+export async function personOfLead(transaction: Database, id: string, now: Date): Promise<Found> {
   const contact = await transaction
     .selectFrom("leads")
     .select(["name", "company", "email", "phone"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const person = await findOrAddPerson(transaction, contact, now);
-  await transaction.updateTable("leads").set({ personId: person.id }).where("id", "=", id).execute();
-  return person;
+  const found = await findOrAddPerson(transaction, contact, { isProven: false, now });
+  await transaction.updateTable("leads").set({ personId: found.person.id }).where("id", "=", id).execute();
+  return found;
 }
 
 function isAboutPerson(type: EventType): type is EventType & PersonEvent {

@@ -4,27 +4,24 @@ import type { Database } from "../../database/database.server.ts";
 import { lockRows } from "../../database/lock-rows.server.ts";
 import { readMoments } from "../../database/moments.ts";
 import type { PersonEvent, Stage } from "../catalog.ts";
+import { filledFrom, otherDetails, type PersonContact } from "../rules/contact.ts";
 import { isAddress, isPhoneNumber, knownAs, knownBy } from "../rules/known-by.ts";
 import type { HistoryEntry, Person } from "../rules/person.ts";
+import { detailWords } from "../words.ts";
 import type { PersonRow } from "./tables.ts";
 
-type PersonContact = { name: string; company: string; email: string; phone: string };
-
 /**
- * The person of a call or a plan, made if there's none yet. Their name and company are what they typed last; neither a company nor a phone
- * is lost for want of one.
+ * The person of a call or a plan, made if there's none yet, and a note on what it says otherwise. Anybody can type somebody's email into a
+ * form, so it only fills what's empty, unless it `isProven`: by the agency, or by a press on a link in an email of ours.
  */
-export async function findOrAddPerson(transaction: Database, { name, company, email, phone }: PersonContact, now: Date) {
-  const moment = now.toISOString();
+export async function findOrAddPerson(transaction: Database, given: PersonContact, { isProven, now }: { isProven: boolean; now: Date }) {
+  const [id, key, moment] = [randomUUID(), knownBy(given), now.toISOString()];
   const row = await transaction
     .insertInto("people")
     .values({
-      id: randomUUID(),
-      knownBy: knownBy({ email, phone }),
-      name,
-      company,
-      email,
-      phone,
+      ...given,
+      id,
+      knownBy: key,
       stageAt: moment,
       nextOn: null,
       settledAt: null,
@@ -32,10 +29,18 @@ export async function findOrAddPerson(transaction: Database, { name, company, em
       stoppedAt: null,
       createdAt: moment,
     })
-    .onConflict((conflict) => conflict.column("knownBy").doUpdateSet({ name, email, ...(company && { company }), ...(phone && { phone }) }))
+    // Changes nothing, but locks the one that's there and returns it.
+    .onConflict((conflict) => conflict.column("knownBy").doUpdateSet({ knownBy: key }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toPerson(row);
+  const known = toPerson(row);
+  if (known.id === id) return { person: known, note: "" };
+  const contact = isProven ? filledFrom(given, known) : filledFrom(known, given);
+  await transaction.updateTable("people").set(contact).where("id", "=", known.id).execute();
+  const others = otherDetails(known, given);
+  const told = isProven ? others.map((name) => known[name]) : others.map((name) => given[name]);
+  const note = others.length === 0 ? "" : detailWords[isProven ? "taken" : "gave"](others.join(", "), told.join(", "));
+  return { person: { ...known, ...contact }, note };
 }
 
 export async function readPerson(database: Database, id: string) {

@@ -8,7 +8,10 @@ export function realRequests(database: Database) {
   return realCalls(database).where(({ not }) => not(isAgreedByPhone));
 }
 
-/** Calls that are somebody's: neither junk nor what its visitor never confirmed. Also those that were agreed by phone. */
+/**
+ * Calls that are somebody's: neither junk nor what its visitor never confirmed, even if the agency had heard of it. Also those that were
+ * agreed by phone.
+ */
 export function realCalls(database: Database) {
   return database
     .selectFrom("bookings")

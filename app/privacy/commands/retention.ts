@@ -9,7 +9,7 @@ import { BACKUP_DAYS, RETENTION_MONTHS } from "../retention.ts";
 
 export const command: Command = {
   help: `./peakworks retention    deletes now what the running site deletes every night: bookings ${RETENTION_MONTHS} months after their call, leads ${RETENTION_MONTHS} months after
-                         they came, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links;
+                         they came, requests that you never heard of because nobody confirmed them after a day, newsletter addresses nobody confirmed in ${PENDING_DAYS} days, each with its emails and links;
                          previews of posts whose links have ended, and pictures that no post shows any more; backups in
                          DATA_DIR/backups older than ${BACKUP_DAYS} days, but never the newest, and databases that a restore replaced as long ago; lines of the desk's log after ${LOG_MONTHS} months; of sent emails, those about nobody in
                          particular after a day, and newsletters after ${DIGEST_WEEKS} weeks

@@ -75,13 +75,9 @@ export function createCounting(parts: Parts) {
     else if (isStep(step) && visit) tally.add("step", step);
   }
 
-  /** A call was stored: counts where that visit began and which pages it read. */
+  /** Somebody asked for a call: counts the pages that their visit read. Where it began is stored with the call. */
   function booked(headers: IncomingHttpHeaders, ipAddress: string) {
-    const visit = countedVisit(headers, ipAddress);
-    if (!visit) return;
-    // By the name that the visit was counted by, which has passed the limit on made-up names already.
-    tally.add("booked-from", visit.source, "", { isKnown: true });
-    for (const page of visit.pages) tally.add("booked-after", page);
+    for (const page of countedVisit(headers, ipAddress)?.pages ?? []) tally.add("booked-after", page);
   }
 
   /** The visit that a form belongs to. Nobody who opts out by then has one, whatever their address and browser did before. */

@@ -11,7 +11,6 @@ const MOST_PAIRS: Record<CountKind, number> = {
   visit: 300,
   landing: 500,
   step: 50,
-  "booked-from": 300,
   "booked-after": 500,
   missing: 100,
   "empty-search": 1,

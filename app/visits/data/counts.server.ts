@@ -1,17 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 
 /** What is counted. Each has names, such as a page's path, and some a detail, such as the kind of device. */
-export type CountKind =
-  | "view"
-  | "visit"
-  | "landing"
-  | "step"
-  | "booked-from"
-  | "booked-after"
-  | "missing"
-  | "empty-search"
-  | "assistant"
-  | "total";
+export type CountKind = "view" | "visit" | "landing" | "step" | "booked-after" | "missing" | "empty-search" | "assistant" | "total";
 export type Count = { what: CountKind; name: string; detail: string; count: number };
 
 /** One statement for SQLite's and PostgreSQL's limit on parameters. */

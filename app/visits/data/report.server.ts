@@ -11,7 +11,7 @@ import { knownSources } from "../rules/source.ts";
 import { readCampaigns } from "./campaigns.server.ts";
 import { type Count, type CountKind, readCounts } from "./counts.server.ts";
 import { largestSums, type Sum } from "./ranking.server.ts";
-import { resultsBySource } from "./source-results.server.ts";
+import { requestsBySource, resultsBySource } from "./source-results.server.ts";
 
 const MOST_ROWS = 20;
 /** Nobody reads further, and these are words that a stranger may have chosen. */
@@ -33,26 +33,25 @@ export async function readReport(database: Database, weeks: Period[], now: Date,
   const sumsOf = async (what: CountKind) => (last ? largestSums(database, what, last, shareOfTime) : []);
   const visits = await sumsOf("visit");
   const known = knownSources(await readCampaigns(database));
-  const sources = ranked(visits, await sumsOf("booked-from")).map((row) => ({ ...row, isKnown: known.has(row.name) }));
+  const calls = last ? await requestsBySource(database, last.startsAt, last.endsAt) : [];
+  const sources = ranked(visits, calls).map((row) => ({ ...row, isKnown: known.has(row.name) }));
   return {
     weeks: numbers,
     // Known ones are never pushed off the list by made-up ones.
     sources: [...sources.slice(0, MOST_ROWS), ...sources.slice(MOST_ROWS).filter(({ isKnown }) => isKnown)].slice(0, 2 * MOST_ROWS),
     sourceResults: await resultsBySource(database, weeks[0]?.startsAt ?? now, last?.endsAt ?? now),
     pages: ranked(await sumsOf("view"), await sumsOf("booked-after")).slice(0, MOST_ROWS),
-    assistants: await assistantsIn(database, await sumsOf("assistant"), last),
+    assistants: assistantsIn(await sumsOf("assistant"), calls),
     devices: totals(visits, ({ detail }) => detail),
     missing: (await sumsOf("missing")).slice(0, MOST_ROWS).map((row) => ({ ...row, name: clipped(row.name), detail: clipped(row.detail) })),
   };
 }
 
-/** Their calls are counted from the rows, since a call is none before its visitor has pressed. */
-async function assistantsIn(database: Database, asked: Sum[], week: Period | undefined): Promise<Ranked[]> {
-  if (!week) return [];
-  const calls = (await resultsBySource(database, week.startsAt, week.endsAt)).filter(({ name }) => name.startsWith(ASSISTANT_SOURCE));
+function assistantsIn(asked: Sum[], calls: Sum[]): Ranked[] {
+  const theirs = calls.filter(({ name }) => name.startsWith(ASSISTANT_SOURCE));
   return ranked(
     asked,
-    calls.map(({ name, requested }) => ({ name: name.slice(ASSISTANT_SOURCE.length), detail: "", count: requested })),
+    theirs.map((call) => ({ ...call, name: call.name.slice(ASSISTANT_SOURCE.length) })),
   );
 }
 

@@ -2,6 +2,7 @@ import { OUTCOMES } from "../../booking/catalog/outcomes.ts";
 import type { Database } from "../../database/database.server.ts";
 import { realRequests } from "../../people/data/real-calls.server.ts";
 import type { SourceResult } from "../rules/report.ts";
+import type { Sum } from "./ranking.server.ts";
 
 const MOST_SOURCES = 20;
 
@@ -32,6 +33,17 @@ export async function resultsBySource(database: Database, from: Date, until: Dat
   return [...results.values()]
     .sort((a, b) => b.won - a.won || b.talked - a.talked || b.requested - a.requested || b.plans - a.plans)
     .slice(0, MOST_SOURCES);
+}
+
+/** From the rows and not counted, since a call is none before its visitor has pressed, nor once it has lapsed. */
+export async function requestsBySource(database: Database, from: Date, until: Date): Promise<Sum[]> {
+  const rows = await realRequests(database)
+    .select(({ fn }) => ["source", fn.countAll().as("count")])
+    .where("createdAt", ">=", from.toISOString())
+    .where("createdAt", "<", until.toISOString())
+    .groupBy("source")
+    .execute();
+  return rows.map(({ source, count }) => ({ name: source, detail: "", count: Number(count) }));
 }
 
 function callsIn(database: Database, from: Date, until: Date) {

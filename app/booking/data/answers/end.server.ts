@@ -24,7 +24,7 @@ export async function endCall(
   const changes = { status: "cancelled" as const, endReason, idempotencyHash: null, ...answer };
   const ended = await updateBooking(transaction, booking, changes, now);
   await dropOffers(transaction, booking.id);
-  const isWithdrawn = endReason === "visitor" && !(await isKnownToAgency(transaction, booking));
+  const isWithdrawn = endReason === "visitor" && !isKnownToAgency(booking);
   await announce(transaction, isWithdrawn ? "withdrawn" : ENDS[endReason], ended, nowAndSettings, { message });
   return { kind: "cancelled" as const, booking: ended };
 }

@@ -60,7 +60,7 @@ async function move(
   nowAndSettings: NowAnd<BookingSettings>,
 ): Promise<Moved> {
   const { now, settings } = nowAndSettings;
-  const isKnown = by !== "visitor" || (await isKnownToAgency(transaction, booking));
+  const isKnown = by !== "visitor" || isKnownToAgency(booking);
   const { status, change, email } = isKnown ? MOVES[by] : FIRST_HEARD_OF;
   const changes = {
     selectedDate,

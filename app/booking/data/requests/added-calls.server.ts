@@ -9,7 +9,7 @@ import { type Slot, slotMoment } from "../../rules/slot.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { insertBooking, updateBooking } from "../booking-rows.server.ts";
 import { isBookableNow } from "../calendar/availability.server.ts";
-import { releaseUnverified } from "./holds.server.ts";
+import { endLapsed } from "./holds.server.ts";
 import { refuseSlot, refuseTaken } from "./refusals.server.ts";
 
 /** Stands in for the fields of the form that nobody asks about on the phone. */
@@ -26,7 +26,7 @@ export function addCall(database: Database, { contact, slot, isInvited = false }
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
     if (!(await isBookableNow(transaction, slot, nowAndSettings))) return refuseSlot(transaction, slot, nowAndSettings);
-    await releaseUnverified(transaction, nowAndSettings);
+    await endLapsed(transaction, nowAndSettings);
     const booking = await insertBooking(transaction, {
       request: { ...UNASKED, ...contact, companyName: contact.companyName || contact.contactName, ...slot },
       startsAt: slotMoment(slot, settings.timeZone),

@@ -16,7 +16,7 @@ import { moveCall } from "../answers/move.server.ts";
 import { findByKey, forgetKeys, insertBooking, readBooking } from "../booking-rows.server.ts";
 import { isBookableNow, isTaken } from "../calendar/availability.server.ts";
 import { bookingIdOf } from "../call-links.server.ts";
-import { holdRecent, newHold, releaseUnverified } from "./holds.server.ts";
+import { endLapsed, holdRecent, newHold } from "./holds.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
 
@@ -53,7 +53,7 @@ export function requestBooking(
     const earlier = keyHash && (await findByKey(transaction, keyHash, now));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
     if (!(await isBookableNow(transaction, request, options))) return refuseSlot(transaction, request, options);
-    await releaseUnverified(transaction, options);
+    await endLapsed(transaction, options);
     const admitted = await admission({
       isProgram: options.askedBy !== undefined,
       suspicion: settings.rateLimit ? await suspicionOf(transaction, request, options) : "none",

@@ -5,7 +5,6 @@ import type { Tables } from "../../../database/tables.ts";
 import { takeTurn } from "../../../database/take-turn.server.ts";
 import { reserveEmail } from "../../../forms/email-limit.server.ts";
 import { LIMITS } from "../../../forms/limits.server.ts";
-import { hasEmail } from "../../../mail/outbox.server.ts";
 import { dropUnsent } from "../../../mail/unsent.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../time/durations.ts";
@@ -74,24 +73,27 @@ export function isOnHold({ status, endReason, heldUntil }: Booking, now: Date) {
 }
 
 /** Whether the agency has heard of a request. Of one that was on hold from its first moment it hears when the visitor presses. */
-export async function isKnownToAgency(database: Database, { id, heldUntil }: Booking) {
-  return heldUntil === null || hasEmail(database, { bookingId: id, kind: "notice" });
+export function isKnownToAgency({ heldUntil, personId }: Booking) {
+  return heldUntil === null || personId !== null;
 }
 
-/** Ends the requests whose time to press is over, all or none of them, and only when there are any: see `releaseUnverified`. */
+/** Ends the requests that have lapsed, all or none of them, and only when there are any: see `endLapsed`. */
 export async function releaseLate(database: Database, nowAndSettings: NowAnd<BookingSettings>) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
-  const late = database.selectFrom("bookings").select("id").where(isLate(nowAndSettings.now));
-  if (!(await late.limit(1).executeTakeFirst())) return 0;
+  const lapsed = database.selectFrom("bookings").select("id").where(hasLapsed(nowAndSettings.now));
+  if (!(await lapsed.limit(1).executeTakeFirst())) return 0;
   return inTransaction(database, async (transaction) => {
     await takeTurn(transaction, "bookings");
-    return releaseUnverified(transaction, nowAndSettings);
+    return endLapsed(transaction, nowAndSettings);
   });
 }
 
-/** In the caller's transaction. Requests that the agency had heard of get an email about it. Returns how many ended. */
-export async function releaseUnverified(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
-  const ended = await transaction
+/**
+ * A request on hold lapses once the time to press is over. In the caller's transaction. Of one that the agency had heard of, both it and
+ * the visitor are told. Returns how many there were.
+ */
+export async function endLapsed(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
+  const lapsed = await transaction
     .updateTable("bookings")
     .set(({ eb }) => ({
       status: "cancelled",
@@ -100,15 +102,14 @@ export async function releaseUnverified(transaction: Database, nowAndSettings: N
       sequence: eb("sequence", "+", 1),
       updatedAt: nowAndSettings.now.toISOString(),
     }))
-    .where(isLate(nowAndSettings.now))
+    .where(hasLapsed(nowAndSettings.now))
     .returningAll()
     .execute();
-  for (const booking of ended.map(toBooking))
-    if (await isKnownToAgency(transaction, booking)) await announce(transaction, "lapsed", booking, nowAndSettings);
-  return ended.length;
+  for (const booking of lapsed.map(toBooking)) if (isKnownToAgency(booking)) await announce(transaction, "lapsed", booking, nowAndSettings);
+  return lapsed.length;
 }
 
-function isLate(now: Date) {
+function hasLapsed(now: Date) {
   return ({ and, or, eb }: ExpressionBuilder<Tables, "bookings">) =>
     and([eb("heldUntil", "<=", now.toISOString()), or([eb("status", "=", "requested"), eb("endReason", "=", "waiting")])]);
 }

@@ -45,7 +45,8 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       if (result.kind === "not-bookable")
         return { status: 422, problems: { [result.isTime ? "selectedTime" : "selectedDate"]: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
-      if (!result.isRepeat) countBooking?.();
+      // One on hold counts once its visitor has pressed.
+      if (!result.isRepeat && result.booking.heldUntil === null) countBooking?.();
       return booked(database, result.booking);
     },
   });

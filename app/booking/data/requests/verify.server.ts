@@ -7,7 +7,7 @@ import { announce, type BookingSettings } from "../announce.server.ts";
 import { lockBooking, readBooking, updateBooking } from "../booking-rows.server.ts";
 import { freeNear, isFree } from "../calendar/availability.server.ts";
 import { bookingIdOf, renewLinks } from "../call-links.server.ts";
-import { isKnownToAgency, isOnHold, releaseUnverified } from "./holds.server.ts";
+import { endLapsed, isKnownToAgency, isOnHold } from "./holds.server.ts";
 
 /** The link of a request on hold: what its page shows. */
 export type BookingOnHold =
@@ -30,31 +30,34 @@ export async function findOnHold(
 
 /**
  * The visitor pressed in time: now it's a request like any other. Pressing again changes nothing. A request that only waited for its slot
- * gets it if it's still free, or else the `other` one the visitor picked; if neither is, it goes on waiting.
+ * gets it if it's still free, or else the `other` one the visitor picked; if neither is, it goes on waiting. Returns whether the agency
+ * hears of it only now.
  */
 export async function verifyBooking(database: Database, token: string, nowAndSettings: NowAnd<BookingSettings>, other?: Slot) {
   const { now, settings } = nowAndSettings;
   try {
-    await database.transaction().execute(async (transaction) => {
+    return await database.transaction().execute(async (transaction) => {
       await takeTurn(transaction, "bookings");
-      await releaseUnverified(transaction, nowAndSettings);
+      await endLapsed(transaction, nowAndSettings);
       const id = await bookingIdOf(transaction, "manage", token, now);
       const booking = id && (await lockBooking(transaction, id));
-      if (!booking || !isOnHold(booking, now)) return;
+      if (!booking || !isOnHold(booking, now)) return false;
       const isWaiting = booking.endReason === "waiting";
       const { selectedDate, selectedTime } = (isWaiting && other) || booking;
       const slot = { selectedDate, selectedTime };
-      if (isWaiting && !(await isFree(transaction, slot, nowAndSettings))) return;
+      if (isWaiting && !(await isFree(transaction, slot, nowAndSettings))) return false;
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
       // The agency's time to answer starts when it hears of the request.
       const changes = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
       const verified = await updateBooking(transaction, booking, changes, now);
       if (!isSameSlot(booking, slot)) await renewLinks(transaction, verified);
-      const isKnown = await isKnownToAgency(transaction, booking);
+      const isKnown = isKnownToAgency(booking);
       await announce(transaction, isKnown ? "verified" : "requested", verified, nowAndSettings);
+      return !isKnown;
     });
   } catch (error) {
     // Somebody moved their call to this slot at the same moment: the page says that it's gone.
     if (!isConflict(error)) throw error;
+    return false;
   }
 }

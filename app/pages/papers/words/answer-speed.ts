@@ -22,7 +22,7 @@ export function answerSpeed(record: AnswerSpeed | null): PaperSection {
     blocks: [
       {
         kind: "paragraph",
-        text: "We ask you to answer fast, so here's how fast we are. It's only about calls booked on this site. The site counts this from its own records of the last 90 days, every night. There's nothing about a person in it.",
+        text: "We ask you to answer fast, so here's how fast we are. It's only about calls booked on this site, without requests that we asked the visitor to confirm by email and nobody did. The site counts this from its own records of the last 90 days, every night. There's nothing about a person in it.",
       },
       {
         kind: "table",
