@@ -37,7 +37,7 @@ export function PlanStep({ number, step, words, figures }: Props) {
 
 function QuickWin({ win, words }: { win: PlanStepWords["quickWin"]; words: Labels }) {
   return (
-    <div className="border-line max-md:border-t max-md:pt-4 md:bg-snow md:self-start md:rounded-lg md:border md:border-dashed md:p-7">
+    <div className="border-line md:bg-snow max-md:border-t max-md:pt-4 md:self-start md:rounded-lg md:border md:border-dashed md:p-7">
       <p className="eyebrow">{words.quickWinLabel}</p>
       <h3 className="display text-h3 mt-2">{win.title}</h3>
       <p className="mt-2">{win.text}</p>
