@@ -577,9 +577,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
+/** The sheet has its own margins: those of the browser, which are wider, don't come on top. */
 async function pagesOf(page: Page, format: string) {
+  expect(await page.evaluate(pageMargins)).toEqual(["0.4in"]);
   const pdf = await page.pdf({ format });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+/** Runs in the browser. */
+function pageMargins() {
+  const inside = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) => [rule, ...("cssRules" in rule ? inside(rule.cssRules as CSSRuleList) : [])]);
+  const rules = [...document.styleSheets].flatMap((sheet) => inside(sheet.cssRules));
+  return rules.filter((rule) => rule instanceof CSSPageRule).map(({ style }) => style.margin);
 }
 
 /** Delays React until the returned function is called. */

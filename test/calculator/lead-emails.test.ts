@@ -27,7 +27,7 @@ test("the plan has the visitor's own figures, the texts, the templates and the c
     "Annual Revenue Loss: $324,600",
     "Potential AI Savings: $172,714",
     "ROI Potential: 1,051% against $15,000 for everything you typed, software fees not included",
-    "38 extra leads captured per year, $76,800 a year",
+    "Extra leads captured per year: 38 worth $76,800 a year",
     "call you within 15 minutes",
     "Day 14:",
     "https://www.peakworks.example/templates/follow-up.ics",
@@ -56,7 +56,7 @@ test("cut in half, the plan and the notice say so, keep the full figure, and lin
     "Potential AI Savings, cut in half: $86,357",
     "Potential AI Savings, full figure: $172,714",
     "ROI Potential, cut in half: 476%",
-    "19 extra leads captured per year, $38,400 a year",
+    "Extra leads captured per year: 19 worth $38,400 a year",
     "employeeCount=6&half=1",
   ])
     expect(email.text).toContain(words);
@@ -66,13 +66,12 @@ test("cut in half, the plan and the notice say so, keep the full figure, and lin
   expect(notice.text).toContain("Potential AI Savings, full figure: $172,714");
 });
 
-test("steps are headings with lists, and no address is printed where a link can have words", () => {
+test("steps are headings with lists, each with its files, and no address is printed where a link can have words", () => {
   const { html } = planEmail(taken(), settings);
   expect([...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
     "Step 1: Instant Lead Response",
     "Step 2: Smart Estimating",
     "Step 3: Follow-Up Automation",
-    "Your templates, to keep and change",
   ]);
   expect(html.match(/<li\b/g)).toHaveLength(1 + 3 + 3 + 6);
   expect(html).toMatch(/<a href="https:\/\/www\.peakworks\.example\/templates\/follow-up\.txt"[^>]*>3-touch follow-up texts<\/a>/);

@@ -64,9 +64,12 @@ export function Booking({ words, start, call }: Props) {
         choice={choice}
         values={start.values}
         missed={missed}
+        next="who"
         hasSummary
       />
-      <h2 className="display text-h3 mt-8">{words.form.heading}</h2>
+      <h2 id="who" className="display text-h3 mt-8">
+        {words.form.heading}
+      </h2>
       <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
       <BookingFields words={words} values={start.values} problems={problems} />
       {/* The same for everyone who opens this page today. The server combines it with the answers: see decision 011. */}

@@ -62,14 +62,14 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, clocks,
             </span>{" "}
             <small className="call-zone">{theirs.note}</small>
           </p>
-          <p id="call-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
-            {text}
-          </p>
           {theirs !== ours && (
-            <p className="mt-4 text-lg md:mt-6">
+            <p className="mt-1 text-lg">
               <strong>{ours.time}</strong> {theirs.day === ours.day ? ours.note : `${longDate(ours.day)}, ${ours.note}`}
             </p>
           )}
+          <p id="call-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
+            {text}
+          </p>
           {children}
         </div>
       </div>

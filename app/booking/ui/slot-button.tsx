@@ -1,4 +1,3 @@
-import { filled } from "../../text/format.ts";
 import type { OtherClock } from "../../time/clock.ts";
 import { WEEKDAYS } from "../../time/dates.ts";
 import { weekdayOf } from "../../time/month.ts";
@@ -8,7 +7,7 @@ type Props = {
   slot: Slot;
   theirs: OtherClock | undefined;
   zoneName: string;
-  words: { taken: string; own: string; ourTime: string; yourTime: string };
+  words: { taken: string; own: string; yourTime: string };
   isChosen: boolean;
   isFree: boolean;
   /** The time of the call that is being moved. */
@@ -16,8 +15,9 @@ type Props = {
   onChoose: (slot: Slot) => void;
 };
 
-/** One time of a day, with the visitor's own time below it. Screen readers say which is which: '9:00 AM Eastern, 2:00 PM your time'. */
+/** One time of a day, with the visitor's own time below it: '9:00 AM Eastern, 2:00 PM your time'. */
 export function SlotButton({ slot, theirs, zoneName, words, isChosen, isFree, isOwn, onChoose }: Props) {
+  const ours = zoneName.replace(/ Time$/, "");
   return (
     <button
       type="button"
@@ -30,10 +30,14 @@ export function SlotButton({ slot, theirs, zoneName, words, isChosen, isFree, is
       {slot.selectedTime}
       {theirs && (
         <>
-          <span className="sr-only"> {filled(words.ourTime, { zone: zoneName.replace(/ Time$/, "") })} </span>
+          <span className="sr-only"> {ours}, </span>
+          <span className="text-sm font-normal" aria-hidden="true">
+            {" "}
+            {ours}
+          </span>
           <small>
             {theirs.isOtherDay && `${WEEKDAYS[weekdayOf(theirs.day)]?.slice(0, 3)} `}
-            {theirs.time} <span className="sr-only">{words.yourTime}</span>
+            {theirs.time} {words.yourTime}
           </small>
         </>
       )}

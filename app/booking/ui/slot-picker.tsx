@@ -17,10 +17,12 @@ type Props = {
   own: string | undefined;
   /** The id of the message that says a slot is missing. */
   problemId: string | undefined;
+  /** The id of what comes once a time is chosen. */
+  next: string | undefined;
 };
 
 /** A calendar, beside it the times of the chosen day or the next days, and below what was chosen. */
-export function SlotPicker({ words, calendar, choice, own, problemId }: Props) {
+export function SlotPicker({ words, calendar, choice, own, problemId, next }: Props) {
   const { timeZone, zoneName } = calendar;
   const { date, slot, dropped, unavailable, visitorZone, setDate } = choice;
   const times = useRef<HTMLDivElement>(null);
@@ -28,7 +30,7 @@ export function SlotPicker({ words, calendar, choice, own, problemId }: Props) {
   const shown = useDeferredValue(date);
   const theirs = slot && visitorZone && otherClock(slotMoment(slot, timeZone), timeZone, visitorZone);
 
-  // On a phone the times are below the calendar, so scroll them into view once a day is chosen.
+  // On a phone the times stand where the next days did, above the calendar.
   useEffect(() => {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     if (!shown) return;
@@ -43,12 +45,8 @@ export function SlotPicker({ words, calendar, choice, own, problemId }: Props) {
         <div className={`${CARD} flex-[1_1_18rem] lg:max-w-80 lg:self-start`} data-problem={date ? undefined : problemId}>
           <MonthGrid calendar={calendar} selected={date} unavailable={unavailable} problemId={problemId} words={words} onSelect={setDate} />
         </div>
-        {/* On a phone the next days come before the month: most take one of them. */}
-        <div
-          ref={times}
-          className={`${CARD} flex-[2_1_20rem] scroll-mt-24 ${shown ? "" : "max-lg:order-first"}`}
-          data-problem={date && problemId}
-        >
+        {/* On a phone the next days come before the month: most take one of them, and its times take their place. */}
+        <div ref={times} className={`${CARD} flex-[2_1_20rem] scroll-mt-24 max-lg:order-first`} data-problem={date && problemId}>
           {shown ? (
             <DayTimes day={shown} words={words} calendar={calendar} choice={choice} own={own} />
           ) : (
@@ -60,19 +58,24 @@ export function SlotPicker({ words, calendar, choice, own, problemId }: Props) {
         </div>
       </div>
       {/* Room for the badge, so that the form below stays where it is. A call's own page has only a button there. */}
-      <p aria-live="polite" className={`mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 ${problemId || own ? "" : "min-h-10"}`}>
-        {slot && (
-          <span className="eyebrow bg-night text-lime rounded-md px-4 py-2 text-base">
-            <b className="text-snow">{filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}</b>
-          </span>
+      <div className={slot ? "chosen" : `mt-3 ${problemId || own ? "" : "min-h-10"}`}>
+        <p aria-live="polite" className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {slot && (
+            <b className="eyebrow chosen-slot">{filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}</b>
+          )}
+          {dropped && date && (
+            <span className="font-semibold">
+              {filled(words.dropped, { date: longDate(dropped.selectedDate), time: dropped.selectedTime, day: longDate(date) })}
+            </span>
+          )}
+          {theirs && <span className="text-sm font-semibold">{filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}</span>}
+        </p>
+        {slot && next && (
+          <a href={`#${next}`} className="tap-link flex-none font-semibold lg:hidden">
+            {words.next}
+          </a>
         )}
-        {dropped && date && (
-          <span className="font-semibold">
-            {filled(words.dropped, { date: longDate(dropped.selectedDate), time: dropped.selectedTime, day: longDate(date) })}
-          </span>
-        )}
-        {theirs && <span className="text-sm font-semibold">{filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}</span>}
-      </p>
+      </div>
     </div>
   );
 }

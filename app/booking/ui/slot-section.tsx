@@ -16,12 +16,14 @@ type Props = {
   own?: string;
   /** How many times the form was sent without a slot; 0 if none is missing. */
   missed: number;
+  /** The id of what comes once a time is chosen. */
+  next?: string;
   /** A summary of everything that's missing is read out and has focus. Otherwise this part does both. */
   hasSummary?: boolean;
 };
 
 /** When the call is: the calendar, or two lists without JavaScript. */
-export function SlotSection({ words, heading, calendar, choice, values, own, missed, hasSummary = false }: Props) {
+export function SlotSection({ words, heading, calendar, choice, values, own, missed, next, hasSummary = false }: Props) {
   const section = useRef<HTMLElement>(null);
   const isMissing = missed > 0 && !choice.slot;
   const problemId = isMissing ? "slot-problem" : undefined;
@@ -38,7 +40,7 @@ export function SlotSection({ words, heading, calendar, choice, values, own, mis
       <h2 id="pick" className="display text-h3 mb-6">
         {heading}
       </h2>
-      <SlotPicker words={words.picker} calendar={calendar} choice={choice} own={own} problemId={problemId} />
+      <SlotPicker words={words.picker} calendar={calendar} choice={choice} own={own} problemId={problemId} next={next} />
       <NativeSlots words={words.slot} zone={words.picker.zone} calendar={calendar} values={values} own={own} problemId={problemId} />
       {problemId && (
         <p id={problemId} role={hasSummary ? undefined : "alert"} className="text-alarm text-sm">

@@ -28,10 +28,11 @@ export const booking = {
     zone: "All times are {zone}.",
     /** Before the times, if the visitor's clock is another one. */
     bothZones: "Each button says {zone} first, then your own time, {yours}.",
-    /** Read out after each time. */
-    ourTime: "{zone},",
+    /** After each time, if the visitor's clock is another one. */
     yourTime: "your time",
     bothTimes: "{zone}. That's {time} where you are.",
+    /** Leads from a chosen time to the form, below the calendar on a phone. */
+    next: "Next: who to call",
     taken: "not available",
     own: "your call now",
     previousMonth: "Previous month",

@@ -17,6 +17,7 @@ import { emailFrame } from "../../mail/words.ts";
 import { allPages, contactInEmail, pages } from "../../site/pages.ts";
 import { whoCalls } from "../../site/who-calls.ts";
 import { figure, filled, listed } from "../../text/format.ts";
+import { capitalized } from "../../text/in-sentence.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { estimate, missingInputs } from "../rules/calculator.ts";
@@ -31,11 +32,11 @@ import { type CalculatorStep, writeAddress } from "../rules/typed-answers.ts";
 import { climbWords } from "../words/climb.ts";
 import { leadEmails } from "../words/emails.ts";
 import { lead as leadForm } from "../words/lead.ts";
-import { plan } from "../words/plan.ts";
+import { type PlanStepKey, planSteps } from "../words/plan.ts";
 import { templates } from "../words/plan-files.ts";
 import { report } from "../words/report.ts";
 import { calculator } from "../words/screens.ts";
-import { quickWinBlocks, savingOf } from "./step-blocks.ts";
+import { quickWinBlocks } from "./step-blocks.ts";
 
 /**
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
@@ -50,9 +51,7 @@ export function planEmail(lead: Lead, studio: MailSettings): Email {
     paragraph(emailFrame.greeting(greetingName(lead.name))),
     ...(result ? figureBlocks(lead, result, studio) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
-    ...plan.steps.flatMap((step, i) => stepBlocks(step, i + 1, result?.figures)),
-    heading(words.templates),
-    list(templates.files.map(({ name, href }) => ({ text: [{ label: name, url: `${studio.siteUrl}${href}` }] }))),
+    ...Object.keys(planSteps).flatMap((key, i) => stepBlocks(key as PlanStepKey, i + 1, studio, result?.figures)),
     paragraph(words.bookText),
     button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
     paragraph(emailFrame.sign(whoCalls(studio), studio.siteName)),
@@ -155,11 +154,17 @@ function totals({ results: { isHalved }, figures }: Result): LabeledValue[] {
   return [[timeLoss, filled(leadEmails.hours, figures)], [dollarLoss, figures.dollarLoss], ...recovered];
 }
 
-function stepBlocks(step: PlanStepWords, number: number, figures?: Figures) {
+/** What it saves as a large figure, then what to do tonight, and with which files. */
+function stepBlocks(key: PlanStepKey, number: number, { siteUrl }: MailSettings, figures?: Figures) {
+  const step: PlanStepWords = planSteps[key];
+  const { step: title, worth } = leadEmails.plan;
+  const files = templates.files.filter((file) => file.step === key);
   return [
-    heading(leadEmails.plan.step(number, step.title)),
-    ...(figures ? [paragraph(savingOf(step, figures)), paragraph(filled(step.problem, figures))] : []),
+    heading(title(number, step.title)),
+    ...(figures ? [facts([[capitalized(filled(step.figureLabel, figures)), filled(worth(step), figures)]], true)] : []),
+    ...(figures ? [paragraph(filled(step.problem, figures))] : []),
     ...quickWinBlocks(step),
+    list(files.map(({ name, href }) => ({ text: [{ label: name, url: siteUrl + href }] }))),
   ];
 }
 

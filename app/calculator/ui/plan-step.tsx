@@ -8,7 +8,7 @@ type Props = { number: number; step: PlanStepWords; words: Labels; figures: Figu
 
 export function PlanStep({ number, step, words, figures }: Props) {
   return (
-    <li className="card grid gap-x-12 gap-y-5 p-5 md:gap-y-8 md:p-9 lg:grid-cols-[1fr_1.1fr]">
+    <li className="md:card grid gap-x-12 gap-y-5 max-md:pb-5 md:gap-y-8 md:p-9 lg:grid-cols-[1fr_1.1fr]">
       <div>
         <h2 className="display text-h3 md:text-h2 flex gap-3">
           <span aria-hidden="true" className="text-mark">
@@ -37,7 +37,7 @@ export function PlanStep({ number, step, words, figures }: Props) {
 
 function QuickWin({ win, words }: { win: PlanStepWords["quickWin"]; words: Labels }) {
   return (
-    <div className="bg-snow border-line self-start rounded-lg border border-dashed p-4 md:p-7">
+    <div className="border-line md:bg-snow max-md:border-t max-md:pt-4 md:self-start md:rounded-lg md:border md:border-dashed md:p-7">
       <p className="eyebrow">{words.quickWinLabel}</p>
       <h3 className="display text-h3 mt-2">{win.title}</h3>
       <p className="mt-2">{win.text}</p>

@@ -66,6 +66,9 @@ function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, 
             ))}
           </dl>
           <LossTable words={report.split} results={results} />
+          <p>
+            {filled(cards.loss.counts, figures)} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
+          </p>
         </div>
         <div>
           <p>
@@ -75,9 +78,6 @@ function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, 
         </div>
       </div>
       {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}
-      <p>
-        {filled(cards.loss.counts, figures)} {isImplausible(lossShareOf(inputs, results)) && filled(cards.loss.share, figures)}
-      </p>
       <p>
         {filled(guarantee.text, figures)} {reasonFor(recommended, guarantee, figures)} {paybackSentence(report.year, recommended)}
       </p>

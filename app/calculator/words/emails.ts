@@ -2,6 +2,7 @@ import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { claims } from "../../site/words/claims.ts";
 import { dollars } from "../../text/format.ts";
 import { aiInvestmentUsd } from "../rules/calculator.ts";
+import type { PlanStepWords } from "../rules/plan-step.ts";
 
 /** The copy of our emails about a calculator's action plan. Names in braces are figures, as on the screens. */
 export const leadEmails = {
@@ -20,6 +21,8 @@ export const leadEmails = {
       `To do the math, we need seven numbers above zero. Still empty or 0: ${missing}. The button opens the calculator with what you've typed so far.`,
     complete: "Fill in what's missing",
     step: (number: number, title: string) => `Step ${number}: ${title}`,
+    /** What a step saves, beside what that is. */
+    worth: ({ figure, value }: PlanStepWords) => `${figure} worth ${value}`,
     /** What the figures count, below them. */
     counts: {
       loss: "The loss counts every missed lead as a won job at full price, and every hour at your rate.",
@@ -40,7 +43,6 @@ export const leadEmails = {
     full: (label: string) => `${label}, full figure`,
     book: "Book your free call",
     bookText: `Here's the calendar link: a free ${claims.strategySession.minutes}-minute strategy call, no sales pitch. Pick a time that works for you.`,
-    templates: "Your templates, to keep and change",
     report: "Open your report again",
   },
   notice: {

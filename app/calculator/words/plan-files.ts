@@ -1,18 +1,23 @@
 import type { PlanStepWords } from "../rules/plan-step.ts";
-import { planSteps } from "./plan.ts";
+import { type PlanStepKey, planSteps } from "./plan.ts";
 
 /** What the action plan gives away. The spreadsheets are made by workshop/tools; the rest is built from the plan's own words. */
 export const templates = {
   heading: "Action plan templates",
   text: "Yours to keep and change. No sign-up.",
   files: [
-    { href: "/templates/master-1-small-repair.xlsx", name: "Master estimate 1: small repair", kind: "Excel" },
-    { href: "/templates/master-2-standard-install.xlsx", name: "Master estimate 2: standard install", kind: "Excel" },
-    { href: "/templates/master-3-big-job.xlsx", name: "Master estimate 3: big job in phases", kind: "Excel" },
-    { href: "/templates/auto-response.txt", name: "Auto-response text", kind: "Text" },
-    { href: "/templates/follow-up.txt", name: "3-touch follow-up texts", kind: "Text" },
-    { href: "/templates/follow-up.ics", name: "Follow-up reminders: day 3, 7 and 14 from today", kind: "Calendar" },
-  ],
+    { href: "/templates/master-1-small-repair.xlsx", name: "Master estimate 1: small repair", kind: "Excel", step: "estimating" },
+    { href: "/templates/master-2-standard-install.xlsx", name: "Master estimate 2: standard install", kind: "Excel", step: "estimating" },
+    { href: "/templates/master-3-big-job.xlsx", name: "Master estimate 3: big job in phases", kind: "Excel", step: "estimating" },
+    { href: "/templates/auto-response.txt", name: "Auto-response text", kind: "Text", step: "leads" },
+    { href: "/templates/follow-up.txt", name: "3-touch follow-up texts", kind: "Text", step: "followUp" },
+    {
+      href: "/templates/follow-up.ics",
+      name: "Follow-up reminders: day 3, 7 and 14 from today",
+      kind: "Calendar",
+      step: "followUp",
+    },
+  ] satisfies { href: string; name: string; kind: string; step: PlanStepKey }[],
 };
 
 /** The texts as files to copy from. */

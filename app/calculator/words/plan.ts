@@ -98,6 +98,8 @@ export const planSteps = {
   },
 } satisfies Partial<Record<PartKey, PlanStepWords>>;
 
+export type PlanStepKey = keyof typeof planSteps;
+
 /** The action plan's copy: three steps, each with its problem, figures, features and a quick win. Names in braces are figures. */
 export const plan = {
   title: "Your Custom Action Plan",
