@@ -8,7 +8,7 @@ type Props = {
   badges?: string[];
   title: string;
   lead: string;
-  /** Night runs under the bar; snow starts below it. */
+  /** Night runs on under the bar; snow starts below it. */
   tone?: "night" | "snow";
   /** A drawing, a list or a ticket: on the right on a desktop, below the text on a phone. */
   beside?: ReactNode;
@@ -25,7 +25,7 @@ type Props = {
 export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, isWordy, isLong, sheet, children }: Props) {
   return (
     <section className={`opening ${TONES[tone]} ${beside ? "" : "opening-alone"} ${isLong ? "opening-long" : ""}`}>
-      {tone === "snow" && <div className="bar-ground no-print" />}
+      <div className="bar-ground no-print" />
       {sheet && <MapSheet sheet={sheet} />}
       <div
         className={`wrap opening-words grid-cols-[minmax(0,1fr)] ${beside ? `lg:grid-cols-[1.35fr_1fr] ${isWordy ? "" : "md:grid-cols-[1.3fr_1fr]"}` : ""}`}
@@ -51,4 +51,4 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
   );
 }
 
-const TONES = { night: "band-night pt-bar", snow: "band-snow" };
+const TONES = { night: "band-night", snow: "band-snow" };

@@ -24,7 +24,8 @@ type Props = {
 /** The dark head of a post or an article: what it is, its date and length, and a link back. */
 export function ArticleTop({ back, category, featured, title, excerpt, author, day, date, readTime, picture, sheet, share }: Props) {
   return (
-    <header className="opening band-night pt-bar">
+    <header className="opening band-night">
+      <div className="bar-ground no-print" />
       <MapSheet sheet={sheet} />
       <div className="wrap pt-2 pb-14 lg:pt-10">
         <a href={back.href} className="no-print text-fog hover:text-snow inline-flex min-h-11 items-center gap-2 font-semibold">

@@ -21,7 +21,8 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Calc
   const progress = isBeyond ? "" : filled(words.progress, { stop: String(step), stops: String(stops.length) });
   const name = isBeyond ? words.beyond[step - stops.length - 1] : stops[step - 1];
   return (
-    <div className={step === 0 ? "opening band-night pt-bar flex min-h-svh flex-col" : "band-snow"}>
+    <div className={step === 0 ? "opening band-night flex min-h-svh flex-col" : "band-snow"}>
+      {step === 0 && <div className="bar-ground no-print" />}
       {step === 0 && (
         <MapPicture src={sheetUrl} place={place}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from `npm run workshop` */}

@@ -15,7 +15,7 @@ function letPass() {
       .getAnimations({ subtree: true })
       .some(({ effect }) => (effect as KeyframeEffect).pseudoElement === "::view-transition-group(model)")
   )
-    root.animate({ opacity: [0, 1] }, { pseudoElement: "::view-transition-new(words)", delay: 120, duration: 160, fill: "backwards" });
+    root.animate({ opacity: [0, 1] }, { pseudoElement: "::view-transition-new(words)", delay: 320, duration: 160, fill: "backwards" });
 }
 
 /** Only the tile that leads there: a name may be on a page once. On a phone it would cross headline and button, so there it stays. */

@@ -1,4 +1,5 @@
 import { North } from "../../../design/drawings/north.tsx";
+import legs from "../../../design/map/legs.json";
 import map from "../../../design/map/process.json";
 import art from "../../../design/map/process.svg";
 
@@ -40,8 +41,9 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
       </div>
       <nav aria-label={label} className="wrap no-print">
         <ol className="weeks-row">
-          {weeks.map(({ when, title, href }) => (
+          {weeks.map(({ when, title, href }, i) => (
             <li key={when}>
+              {i < weeks.length - 1 && <Switchback leg={i} />}
               <a href={href} className="group">
                 <span className="display text-h3">{when}</span>
                 <span className="mt-1 text-sm font-semibold group-hover:underline">{title}</span>
@@ -51,5 +53,22 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
         </ol>
       </nav>
     </div>
+  );
+}
+
+/** A phone's trail from one week to the next, over to the other side. The shapes are those of the weeks' list, further down. */
+function Switchback({ leg }: { leg: number }) {
+  const { width, height } = legs;
+  const slant = (leg % 2 ? -1 : 1) * (width / height);
+  return (
+    <svg
+      className="switchback"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`#leg-${leg % 2}`} transform={`matrix(1 0 ${slant} 1 ${((leg % 2 ? 1 : -1) * width) / 2} 0)`} />
+    </svg>
   );
 }

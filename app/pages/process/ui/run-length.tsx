@@ -11,7 +11,7 @@ export function RunLength({ weeks: { from, to }, duration }: Props) {
   return (
     <p className="mt-4 flex max-w-[38rem] items-center gap-5">
       <svg
-        viewBox={`-8 0 ${WEEKS * WEEK + 16} 24`}
+        viewBox={`-8 0 ${WEEKS * WEEK + 20} 24`}
         className="w-full min-w-0 fill-none"
         strokeLinecap="round"
         aria-hidden="true"
@@ -23,7 +23,7 @@ export function RunLength({ weeks: { from, to }, duration }: Props) {
         <circle cy={15} r={5.5} className="fill-hivis stroke-ink" strokeWidth={2} />
         <path d={`M${to * WEEK} 2l9 16h-18z`} className="fill-lime stroke-ink" strokeWidth={2} strokeLinejoin="round" />
       </svg>
-      <span className="w-24 flex-none font-bold">{duration}</span>
+      <span className="w-25 flex-none font-bold whitespace-nowrap">{duration}</span>
     </p>
   );
 }
