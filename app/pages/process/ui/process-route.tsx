@@ -61,13 +61,7 @@ function Switchback({ leg }: { leg: number }) {
   const { width, height } = legs;
   const slant = (leg % 2 ? -1 : 1) * (width / height);
   return (
-    <svg
-      className="switchback"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="switchback" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <use href={`#leg-${leg % 2}`} transform={`matrix(1 0 ${slant} 1 ${((leg % 2 ? 1 : -1) * width) / 2} 0)`} />
     </svg>
   );
