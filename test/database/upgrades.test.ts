@@ -110,6 +110,8 @@ describeOnBothEngines("people from before dots counted", ({ emptyPlace }) => {
     await askForPlan(database, now, { email: earlier });
     await database.updateTable("people").set({ knownBy: later }).execute();
     await askForPlan(database, now, { email: later });
+    // Then the newest spelling stayed.
+    await database.updateTable("people").set({ email: later }).execute();
     await foldAsBefore(database);
     await migrate(database, now);
     expect(await everybody(database)).toMatchObject([{ email: later, knownBy: later }]);

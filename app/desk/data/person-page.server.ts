@@ -12,10 +12,12 @@ import { onClock } from "../../time/clock.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { person as words } from "../words/people.ts";
 
-type Given = { now: Date; timeZone: string; emails: EmailKinds };
-
 /** A person's calls and plans, what happened, and what to do about them: newest first. */
-export async function readPersonPage(database: Database, person: Person, { now, timeZone, emails }: Given) {
+export async function readPersonPage(
+  database: Database,
+  person: Person,
+  { now, timeZone, emails }: { now: Date; timeZone: string; emails: EmailKinds },
+) {
   const calls = (await callsOf(database, person.id)).reverse();
   const plans = await plansOf(database, person.id);
   const timeline = (await readTimeline(database, person.id, emails)).reverse();
