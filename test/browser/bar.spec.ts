@@ -1,4 +1,4 @@
-import { allPages } from "../../app/site/pages.ts";
+import { allPages, pages } from "../../app/site/pages.ts";
 import { expect, test } from "./open.ts";
 
 test.describe("top bar", () => {
@@ -78,6 +78,16 @@ test.describe("menu on a phone", () => {
     await expect(call).toBeInViewport();
     await page.goto("/contact");
     await expect(page.locator(".thumb-bar")).toHaveCount(0);
+  });
+
+  test("leaves a post's reader the whole screen, and brings the call button back with the first turn upward", async ({ page }) => {
+    await page.goto(pages.plumbingArticle.path);
+    const call = page.locator(".thumb-bar").getByRole("link", { name: "Book Free Consultation" });
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator("html")).toHaveAttribute("data-reading-on");
+    await expect(call).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(call).toBeInViewport();
   });
 });
 
