@@ -13,6 +13,7 @@ import { benchInterference } from "./interference.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchPictures } from "./pictures.ts";
 import { benchPosts } from "./posts.ts";
+import { benchScrolling } from "./scrolling.ts";
 import { startSite } from "./serve.ts";
 import { benchStart } from "./start.ts";
 import { benchThroughput } from "./throughput.ts";
@@ -56,6 +57,10 @@ const parts: Record<string, Omit<Part, "rows"> & { measure: () => Promise<Part["
   interaction: {
     title: "Press to next picture, processor slowed 4 times",
     measure: () => benchInteraction(site.address, browser),
+  },
+  scrolling: {
+    title: "Frames while home is scrolled, processor slowed 4 times",
+    measure: () => benchScrolling(site.address, browser),
   },
   lighthouse: {
     title: `Lighthouse mobile, median of ${values.runs}`,
