@@ -4,7 +4,7 @@ import type { Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { json } from "../json.ts";
 import { cameraFor, HEIGHT, WIDTH } from "./camera.ts";
 import { drawModel } from "./draw.ts";
-import { SCENE_NAMES, sceneOf } from "./scenes.ts";
+import { SCENE_NAMES, SCENES } from "./scenes.ts";
 import { agentDevelopment } from "./services/agent-development.ts";
 import { contentSocialMedia } from "./services/content-social-media.ts";
 import { digitalMarketing } from "./services/digital-marketing.ts";
@@ -33,14 +33,13 @@ const SERVICE_MODELS: Record<ServiceKey, () => Solid[]> = {
 };
 
 /**
- * One file for each service, each trade and each of its other scenes. A page shows it as a picture, in the tone that its address ends in,
+ * One file for each service, each trade and each scene of its week. A page shows it as a picture, in the tone that its address ends in,
  * or has the drawing in itself, where it takes on the page's colors.
  */
 export function models() {
-  const trades = Object.entries(TRADE_MODELS) as [Trade, () => Solid[]][];
   const drawn = [
     ...Object.entries({ ...TRADE_MODELS, ...SERVICE_MODELS }).map(([name, solids]) => [name, solids()] as const),
-    ...trades.flatMap(([trade, solids]) => SCENE_NAMES.map((scene) => [`${trade}-${scene}`, sceneOf(trade, scene, solids())] as const)),
+    ...Object.entries(SCENES).flatMap(([trade, scenes]) => SCENE_NAMES.map((scene) => [`${trade}-${scene}`, scenes[scene]()] as const)),
   ];
   const files = Object.fromEntries(drawn.map(([name, solids]) => [`app/design/map/model-${name}.svg`, file(drawModel(solids))]));
   return { ...files, ...corners() };
