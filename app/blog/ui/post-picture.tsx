@@ -20,16 +20,23 @@ export type PostPictureProps = {
   className?: string;
 };
 
-/** A post's drawing without a frame. A static article has its own. */
+/** A post's model without a frame. A static article has its own. */
 export function PostPicture({ post, motif = motifOf(post), scene, tone, className = "" }: PostPictureProps) {
-  if (post.article) return <ArticlePicture article={post.article} className={className} />;
+  if (post.article) return <ArticlePicture article={post.article} tone={tone} className={className} />;
   if (isService(motif)) return <ServiceDrawing service={motif} tone={tone} className={className} />;
   return <TradeDrawing trade={motif} scene={scene} tone={tone} className={className} />;
 }
 
 /** Above the post itself: a scene of the trade whose model is on its card. */
-export function OpeningPicture({ post, className }: { post: PicturedPost; className: string }) {
-  return <PostPicture post={post} scene={sceneAbove(post)} tone="dark" className={className} />;
+export function OpeningPicture({ post }: { post: PicturedPost }) {
+  return (
+    <PostPicture
+      post={post}
+      scene={sceneAbove(post)}
+      tone="dark"
+      className="no-print max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
+    />
+  );
 }
 
 const SCENES: readonly Scene[] = ["dawn", "day", "night"];

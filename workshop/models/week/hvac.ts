@@ -2,7 +2,6 @@ import type { Scenes } from "../scenes.ts";
 import { box, cylinder, extruded, pipe, type Solid } from "../solid.ts";
 import { laptop } from "../things/laptop.ts";
 import { stack } from "../things/paper.ts";
-import { profile } from "../things/profile.ts";
 import type { Vector } from "../vector.ts";
 
 /** A house under snow at twelve degrees, a furnace with its tag, and the week's tickets beside the laptop. */
@@ -61,39 +60,30 @@ function furnace(): Solid[] {
   const tube = (x: number): Solid =>
     pipe(
       [
-        [x, -3.4, 25],
-        [x, -3.4, 19],
-        [x + 2.6, -3.4, 19],
-        [x + 2.6, -3.4, 25],
+        [x, -3.4, 21.6],
+        [x, -3.4, 16],
+        [x + 3, -3.4, 16],
+        [x + 3, -3.4, 21.6],
       ],
-      0.9,
+      1,
     );
   return [
-    box([-14, -11, 0], [28, 22, 1.4]),
-    box([-8, -2.4, 1.4], [16, 11, 29]),
-    box([-6.8, -2.8, 16.4], [13.6, 0.5, 12.6], "deep"),
-    tube(-5.4),
-    tube(-0.4),
-    box([-6.8, -4.4, 16], [13.6, 2, 1.6]),
-    box([-6.8, -2.9, 3.4], [13.6, 0.6, 11]),
-    cylinder([0, -3, 9], [0, -3.5, 9], 4, { sides: 32, paint: "deep" }),
-    cylinder([0, -3.5, 9], [0, -3.8, 9], 1.3, { sides: 18, paint: "bare" }),
-    cylinder([-4, 4, 30.4], [-4, 4, 36], 1.8, { sides: 24 }),
-    box([0, 0, 30.4], [7, 7.6, 3.4]),
+    box([-15, -11, 0], [32, 22, 1.4]),
+    box([-11, -2.4, 1.4], [17, 11, 22]),
+    box([-9.8, -2.8, 13.4], [14.6, 0.5, 9], "deep"),
+    tube(-8.2),
+    tube(-2.4),
+    box([-9.8, -4.4, 12.6], [14.6, 2, 1.8]),
+    box([-9.8, -2.9, 2.6], [14.6, 0.6, 9.4]),
+    cylinder([-2.6, -3, 7.2], [-2.6, -3.5, 7.2], 3.6, { sides: 32, paint: "deep" }),
+    cylinder([-2.6, -3.5, 7.2], [-2.6, -3.8, 7.2], 1.2, { sides: 18, paint: "bare" }),
+    cylinder([-7, 4, 23.4], [-7, 4, 28], 1.8, { sides: 24 }),
+    box([-2.6, 0, 23.4], [7.6, 7.6, 3.4]),
     // The panel that was taken off, and the tag.
-    profile(
-      [
-        [9.4, 1.4],
-        [17, 1.4],
-        [17, 14],
-        [9.4, 14],
-      ],
-      -6,
-      1,
-    ),
-    box([3.6, -4.2, 20.4], [5.6, 0.8, 8.4], "accent"),
-    cylinder([6.4, -4.1, 27.2], [6.4, -4.5, 27.2], 0.7, { sides: 14, paint: "deep" }),
-    ...[0, 1].map((i) => box([4.6, -4.4, 23.8 - i * 1.9], [3.4 - i, 0.3, 0.8], "deep")),
+    box([8.4, -1, 1.4], [1.2, 9, 10]),
+    box([2.6, -5.6, 13.6], [6.4, 0.8, 9], "accent"),
+    cylinder([5.8, -5.5, 21], [5.8, -6, 21], 0.8, { sides: 14, paint: "deep" }),
+    ...[0, 1].map((i) => box([3.7, -5.9, 17.6 - i * 2.2], [4.2 - i, 0.4, 1], "deep")),
   ];
 }
 
