@@ -24,7 +24,7 @@ export default function Faq() {
         tone="snow"
         sheet="faq"
         beside={
-          <LostTrail className="w-full max-w-xs max-[40rem]:absolute max-[40rem]:top-[calc(var(--spacing-bar)+0.25rem)] max-[40rem]:right-1 max-[40rem]:w-[min(8.5rem,37vw)] md:ml-auto" />
+          <LostTrail className="w-full max-w-xs max-[40rem]:absolute max-[40rem]:top-[calc(var(--spacing-bar)+0.25rem)] max-[40rem]:right-1 max-[40rem]:w-28 md:ml-auto" />
         }
       />
       <Band tone="paper">
