@@ -4,9 +4,10 @@ import { CLOUD } from "../things/cloud.ts";
 import { dog } from "../things/dog.ts";
 import { clipboard } from "../things/paper.ts";
 import { profile } from "../things/profile.ts";
+import { pickup } from "../things/van.ts";
 import type { Vector } from "../vector.ts";
 
-/** Rain on a loaded trailer, a locked gate with a dog behind it, and the wheel that measured the beds. */
+/** Rain on a loaded trailer, a locked gate with a dog behind it, the truck with the clipboard, and the wheel that measured the beds. */
 export const landscaping: Scenes = { night: rain, dawn: gate, day: takeoff };
 
 function rain(): Solid[] {
@@ -85,22 +86,29 @@ function gate(): Solid[] {
 
 function takeoff(): Solid[] {
   return [
-    box([-15, -12, 0], [32, 25, 1.2]),
-    box([-11, 4, 1.2], [14, 6, 9]),
-    ...clipboard([-5, -4, 1.2], [[8], [10.8], [6], [9], [10]], 1.05),
-    cylinder([10, -5, 6.8], [10, -6.4, 6.8], 5.6, { sides: 36, paint: "accent" }),
-    cylinder([10, -6.4, 6.8], [10, -6.7, 6.8], 4.2, { sides: 32, paint: "deep" }),
-    ...[0, 60, 120].map((turn) => spoke([10, -6.8, 6.8], turn)),
-    cylinder([10, -6.4, 6.8], [10, -7.6, 6.8], 1.2, { sides: 18, paint: "bare" }),
+    box([-20, -13, 0], [38, 26, 1.2]),
+    ...pickup([-13, 1, 1.2]),
+    ...clipboard([6.4, -9, 1.2], [[8], [10.8], [6], [9]], 0.62),
+    ...measuringWheel([-13.6, -8, 6.8]),
+  ];
+}
+
+/** On the ground, its handle up. */
+function measuringWheel([x, y, z]: Vector): Solid[] {
+  return [
+    cylinder([x, y, z], [x, y - 1.4, z], 5.6, { sides: 36, paint: "accent" }),
+    cylinder([x, y - 1.4, z], [x, y - 1.7, z], 4.2, { sides: 32, paint: "deep" }),
+    ...[0, 60, 120].map((turn) => spoke([x, y - 1.8, z], turn)),
+    cylinder([x, y - 1.4, z], [x, y - 2.6, z], 1.2, { sides: 18, paint: "bare" }),
     pipe(
       [
-        [10, -7.4, 6.8],
-        [12.6, -7.4, 24],
-        [12.6, -4.4, 26],
+        [x, y - 2.4, z],
+        [x - 2.6, y - 2.4, z + 15],
+        [x - 2.6, y + 0.6, z + 17],
       ],
       0.8,
     ),
-    box([10.4, -8.4, 13], [2.6, 1, 2.4], "deep"),
+    box([x - 2.4, y - 3.4, z + 5.6], [2.6, 1, 2.4], "deep"),
   ];
 }
 
