@@ -246,8 +246,15 @@ test("of a line, what windows show is drawn, past their edges and across their c
   expect(seenThrough(back, [window])).toEqual([back.slice(0, 2), back.slice(3)]);
 });
 
-describe("the models of trades and services", () => {
-  const files = [...SERVICE_KEYS, ...TRADES.flatMap((trade) => [trade, ...SCENE_NAMES.map((scene) => `${trade}-${scene}`)])];
+describe("the models", () => {
+  const files = [
+    "electricalArticle",
+    "plumbingArticle",
+    "houseAtNight",
+    "signpost",
+    ...SERVICE_KEYS,
+    ...TRADES.flatMap((trade) => [trade, ...SCENE_NAMES.map((scene) => `${trade}-${scene}`)]),
+  ];
 
   test.each(files)("%s weighs at most 3.5 KB, has its one orange part, and takes its colors from its tone", (name) => {
     const model = read(`model-${name}.svg`);

@@ -86,12 +86,14 @@ test("every paper of a service stands at its station, clear of the path", async 
   }
 });
 
-test("every model of a trade's week is whole and clear of its panel's edges", async ({ page }) => {
+test("every model of a trade's week is whole, large enough to read and clear of its panel's edges", async ({ page }) => {
   for (const { path } of allPages.filter(({ trade }) => trade)) {
     await page.goto(path);
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(leastAir), `${path} at ${width} px`).toBeGreaterThanOrEqual(16);
+      const heights = await page.locator(".scene > .model").evaluateAll((models) => models.map((model) => model.clientHeight));
+      expect(Math.min(...heights), `${path} at ${width} px`).toBeGreaterThanOrEqual(140);
     }
   }
 });

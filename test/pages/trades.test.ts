@@ -41,7 +41,7 @@ describe.each(TRADES)("%s", (trade) => {
 
   test("ends its week on another ground than the next section's", async () => {
     const html = mainOf(await htmlOf(tradePath(trade)));
-    const [last, next] = html.slice(html.indexOf("scene-part")).match(/band-(night|snow|paper)/g) ?? [];
+    const [last, next] = html.slice(html.indexOf("scene-day")).match(/band-(night|snow|paper)/g) ?? [];
     expect(last).toMatch(/snow|paper/);
     expect(next).not.toBe(last);
   });

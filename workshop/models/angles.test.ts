@@ -1,12 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { drawModel } from "./draw.ts";
-import { sceneOf } from "./scenes.ts";
-import { plumbing } from "./trades/plumbing.ts";
+import { SCENES } from "./scenes.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
 test("a model is drawn alike on processors whose sines and cosines differ in their last bit", () => {
-  const draw = () => drawModel(sceneOf("plumbing", "far", plumbing()));
+  const draw = () => drawModel(SCENES.electrical.day());
   const here = draw();
   let calls = 0;
   for (const name of ["sin", "cos"] as const) {

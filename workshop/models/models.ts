@@ -4,7 +4,11 @@ import type { Trade } from "../../app/pages/trades/catalog/trades.ts";
 import { json } from "../json.ts";
 import { cameraFor, HEIGHT, WIDTH } from "./camera.ts";
 import { drawModel } from "./draw.ts";
-import { SCENE_NAMES, sceneOf } from "./scenes.ts";
+import { electricalArticle } from "./pages/electrical-article.ts";
+import { houseAtNight } from "./pages/house-at-night.ts";
+import { plumbingArticle } from "./pages/plumbing-article.ts";
+import { signpost } from "./pages/signpost.ts";
+import { SCENE_NAMES, SCENES } from "./scenes.ts";
 import { agentDevelopment } from "./services/agent-development.ts";
 import { contentSocialMedia } from "./services/content-social-media.ts";
 import { digitalMarketing } from "./services/digital-marketing.ts";
@@ -32,15 +36,17 @@ const SERVICE_MODELS: Record<ServiceKey, () => Solid[]> = {
   contentSocialMedia,
 };
 
+/** What other pages show. */
+const PAGE_MODELS = { electricalArticle, plumbingArticle, houseAtNight, signpost };
+
 /**
- * One file for each service, each trade and each of its other scenes. A page shows it as a picture, in the tone that its address ends in,
+ * One file for each service, each trade, each scene of its week and what else a page shows. A page shows it as a picture, in the tone that its address ends in,
  * or has the drawing in itself, where it takes on the page's colors.
  */
 export function models() {
-  const trades = Object.entries(TRADE_MODELS) as [Trade, () => Solid[]][];
   const drawn = [
-    ...Object.entries({ ...TRADE_MODELS, ...SERVICE_MODELS }).map(([name, solids]) => [name, solids()] as const),
-    ...trades.flatMap(([trade, solids]) => SCENE_NAMES.map((scene) => [`${trade}-${scene}`, sceneOf(trade, scene, solids())] as const)),
+    ...Object.entries({ ...TRADE_MODELS, ...SERVICE_MODELS, ...PAGE_MODELS }).map(([name, solids]) => [name, solids()] as const),
+    ...Object.entries(SCENES).flatMap(([trade, scenes]) => SCENE_NAMES.map((scene) => [`${trade}-${scene}`, scenes[scene]()] as const)),
   ];
   const files = Object.fromEntries(drawn.map(([name, solids]) => [`app/design/map/model-${name}.svg`, file(drawModel(solids))]));
   return { ...files, ...corners() };

@@ -90,7 +90,12 @@ export function beam(from: Vector, to: Vector, wide: number, high: number, paint
 }
 
 /** A body turned around an upright axis: radius and height from the foot up. */
-export function turned([x, y, z]: Vector, profile: readonly (readonly [radius: number, height: number])[], sides = 40): Solid {
+export function turned(
+  [x, y, z]: Vector,
+  profile: readonly (readonly [radius: number, height: number])[],
+  sides = 40,
+  paint: Paint = "plain",
+): Solid {
   const at = (i: number, k: number): Vector => {
     const [radius, height] = profile[k] as [number, number];
     const turn = (i / sides) * 2 * Math.PI;
@@ -98,7 +103,7 @@ export function turned([x, y, z]: Vector, profile: readonly (readonly [radius: n
   };
   return profile.slice(1).flatMap((_, k) =>
     Array.from({ length: sides }, (_, i) => ({
-      ...face([at(i, k), at(i + 1, k), at(i + 1, k + 1), at(i, k + 1)], "plain"),
+      ...face([at(i, k), at(i + 1, k), at(i + 1, k + 1), at(i, k + 1)], paint),
       isRound: true,
     })),
   );

@@ -1,7 +1,6 @@
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor, Contents } from "../../design/contents.tsx";
-import { ArticlePicture } from "../../design/drawings/articles.tsx";
 import { tradeLinks } from "../../pages/trades/trade-links.ts";
 import { TradeLinks } from "../../pages/trades/ui/trade-links.tsx";
 import { tradePage } from "../../pages/trades/words/page.ts";
@@ -17,6 +16,7 @@ import { ArticleBody } from "../ui/article-body.tsx";
 import { ArticleTop } from "../ui/article-top.tsx";
 import { Jump } from "../ui/jump.tsx";
 import { KeyNumber } from "../ui/key-number.tsx";
+import { OpeningPicture } from "../ui/post-picture.tsx";
 import { articles } from "../words/articles.ts";
 import { blog, post as words } from "../words/blog.ts";
 import { articleFigures } from "../words/figures/articles.ts";
@@ -52,7 +52,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
           date={longDate(article.date)}
           readTime={readTime(article.readMinutes)}
           sheet={`${key}Article`}
-          picture={<ArticlePicture article={key} className="w-full" />}
+          picture={<OpeningPicture post={{ path: pages[`${key}Article`].path, category: article.category, article: key }} />}
         />
         <div className="band-paper @container">
           <div className="wrap grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">

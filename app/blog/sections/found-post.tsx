@@ -62,12 +62,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
           date={date}
           readTime={post.readTime}
           sheet={mapCropOf(post.category)}
-          picture={
-            <OpeningPicture
-              post={shown}
-              className="no-print max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
-            />
-          }
+          picture={<OpeningPicture post={shown} />}
         />
         <div className="band-paper @container">
           <div

@@ -15,16 +15,16 @@ export function PostCards({ cards, beside }: Props) {
     <ul className="post-cards">
       {cards.map((card, i) => (
         <li key={card.path} className="@container">
-          <DrawnCard card={card} {...pictures[i]} {...groundOf(card, i)} />
+          <DrawnCard card={card} {...pictures[i]} {...groundOf(i)} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** What a drawing stands on: neighbors differ, and an article's is drawn for the night. */
-export function groundOf({ article }: Card, place: number) {
-  return article ? GROUNDS[0] : (GROUNDS[place % GROUNDS.length] ?? GROUNDS[0]);
+/** What a drawing stands on: neighbors differ. */
+export function groundOf(place: number) {
+  return GROUNDS[place % GROUNDS.length] ?? GROUNDS[0];
 }
 
 const GROUNDS = [

@@ -27,11 +27,7 @@ export function PostGrid({ cards, drawn, beside, children }: Props) {
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {cards.map((card, i) => (
         <li key={card.path} className={`@container ${isAlone(i) ? "md:col-span-full" : isOver(i) ? "lg:col-span-full" : ""}`}>
-          {isDrawn(card, i) ? (
-            <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(card, i)} />
-          ) : (
-            <SmallCard card={card} />
-          )}
+          {isDrawn(card, i) ? <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(i)} /> : <SmallCard card={card} />}
         </li>
       ))}
       {children && <li className="md:col-span-full">{children}</li>}

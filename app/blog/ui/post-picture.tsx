@@ -13,26 +13,33 @@ export type Motif = Trade | ServiceKey;
 export type PostPictureProps = {
   post: PicturedPost;
   motif?: Motif | undefined;
-  /** Of a trade's model: seen from elsewhere. */
+  /** Of a trade: one of its week's instead of its model. */
   scene?: Scene | undefined;
   /** Of a model that may load after the words: what it stands on. */
   tone?: ModelTone;
   className?: string;
 };
 
-/** A post's drawing without a frame. A static article has its own. */
+/** A post's model without a frame. A static article has its own. */
 export function PostPicture({ post, motif = motifOf(post), scene, tone, className = "" }: PostPictureProps) {
-  if (post.article) return <ArticlePicture article={post.article} className={className} />;
+  if (post.article) return <ArticlePicture article={post.article} tone={tone} className={className} />;
   if (isService(motif)) return <ServiceDrawing service={motif} tone={tone} className={className} />;
   return <TradeDrawing trade={motif} scene={scene} tone={tone} className={className} />;
 }
 
-/** Above the post itself: another scene of the model on its card. */
-export function OpeningPicture({ post, className }: { post: PicturedPost; className: string }) {
-  return <PostPicture post={post} scene={sceneAbove(post)} tone="dark" className={className} />;
+/** Above the post itself: a scene of the trade whose model is on its card. */
+export function OpeningPicture({ post }: { post: PicturedPost }) {
+  return (
+    <PostPicture
+      post={post}
+      scene={sceneAbove(post)}
+      tone="dark"
+      className="no-print max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
+    />
+  );
 }
 
-const SCENES: readonly Scene[] = ["near", "part", "far"];
+const SCENES: readonly Scene[] = ["dawn", "day", "night"];
 
 function sceneAbove({ path }: PicturedPost) {
   return SCENES[numberOf(path) % SCENES.length];
@@ -41,7 +48,7 @@ function sceneAbove({ path }: PicturedPost) {
 type PictureChoice = { motif: Motif | undefined; scene?: Scene };
 
 /**
- * For posts shown together: where all are about one trade, one shows its model, one a part of it, and the others drawings that fit any
+ * For posts shown together: where all are about one trade, one shows its model, one a scene, and the others drawings that fit any
  * trade.
  */
 export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefined): PictureChoice[] {
@@ -50,7 +57,7 @@ export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefi
   for (const [i, motif] of motifs.entries()) {
     const earlier = motifs.slice(0, i).filter((other) => other === motif).length;
     if (!motif || earlier === 0) chosen.push({ motif });
-    else if (earlier === 1) chosen.push({ motif, scene: above && sceneAbove(above) === "part" ? "far" : "part" });
+    else if (earlier === 1) chosen.push({ motif, scene: above && sceneAbove(above) === "day" ? "night" : "day" });
     else chosen.push({ motif: anyTrade(posts[i]?.path ?? "", [...motifs, ...chosen.map((choice) => choice.motif)]) });
   }
   return chosen;

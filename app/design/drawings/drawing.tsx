@@ -25,15 +25,6 @@ export function Detail(mark: Mark) {
   return <path strokeWidth={1.25} {...mark} />;
 }
 
-/** Must stop short of anything in front of it: the band behind may be dark or light, so nothing can cover it up. */
-export function Contour(mark: Mark) {
-  return <path className="stroke-moss" strokeWidth={1.25} {...mark} />;
-}
-
-export function Accent(mark: Mark) {
-  return <path className="fill-hivis" {...mark} />;
-}
-
 export function Tint(mark: Mark) {
   return <path className="fill-current stroke-none" fillOpacity={0.08} {...mark} />;
 }

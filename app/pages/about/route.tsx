@@ -115,7 +115,7 @@ function Origin() {
     <div className="border-ink mt-air-m gap-head grid border-t-2 pt-6 md:pt-10 lg:grid-cols-[1fr_1.5fr]">
       <div className="max-lg:flex max-lg:items-center max-lg:justify-between max-lg:gap-4">
         <h2 className="display text-h2 max-w-[12ch]">{about.origin.heading}</h2>
-        <TradeDrawing trade="general" scene="far" tone="light" className="h-auto w-28 md:w-48 lg:mt-8 lg:w-72" />
+        <TradeDrawing trade="general" tone="light" className="h-auto w-28 md:w-48 lg:mt-8 lg:w-72" />
       </div>
       <div className="measure flex flex-col gap-4 md:text-lg">
         {about.origin.paragraphs.map((paragraph) => (

@@ -18,7 +18,15 @@ export default function Faq() {
   const { headline, lead, closing } = faqPage;
   return (
     <>
-      <Opening title={headline} lead={lead} tone="snow" sheet="faq" beside={<LostTrail className="ml-auto w-full max-w-xs" />} />
+      <Opening
+        title={headline}
+        lead={lead}
+        tone="snow"
+        sheet="faq"
+        beside={
+          <LostTrail className="w-full max-w-xs max-[40rem]:absolute max-[40rem]:top-[calc(var(--spacing-bar)+0.25rem)] max-[40rem]:right-1 max-[40rem]:w-28 md:ml-auto" />
+        }
+      />
       <Band tone="paper">
         <Categories title={labels.onThisPage} names={faq.map(({ name }) => name)} />
         {/* Two columns that grow on their own: an answer moves only what's below it. */}

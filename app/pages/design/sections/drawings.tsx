@@ -1,5 +1,6 @@
 import { ArticlePicture } from "../../../design/drawings/articles.tsx";
 import { LostTrail } from "../../../design/drawings/lost.tsx";
+import { Model } from "../../../design/drawings/model.tsx";
 import { ServiceDrawing } from "../../../design/drawings/services.tsx";
 import { TradeDrawing } from "../../../design/drawings/trades.tsx";
 import { FounderPortrait } from "../../about/ui/founder-portrait.tsx";
@@ -21,8 +22,9 @@ export function Drawings() {
         <FounderPortrait founder="technical" />
         <FounderPortrait founder="marketing" />
         <LostTrail />
-        <ArticlePicture article="electrical" />
-        <ArticlePicture article="plumbing" />
+        <ArticlePicture article="electrical" tone="dark" />
+        <ArticlePicture article="plumbing" tone="dark" />
+        <Model name="houseAtNight" tone="dark" />
       </div>
     </DesignPart>
   );

@@ -1,4 +1,4 @@
-import { Contour, Detail, Drawing, Outline } from "../../../design/drawings/drawing.tsx";
+import { Model } from "../../../design/drawings/model.tsx";
 import { Fold, RowFold } from "../../../design/fold.tsx";
 
 /** `isOurs` if the shop sent it: those are on the right. */
@@ -24,7 +24,7 @@ export function TextThread({ thread: { with: title, messages, booked, note }, op
     >
       <Conversation title={title} messages={messages} open={open} className={isOnMap ? "text-sm" : "max-md:text-sm"} />
       <div className="grid gap-4 md:gap-6">
-        {!isOnMap && <HouseAtNight />}
+        {!isOnMap && <Model name="houseAtNight" tone="dark" className="mx-auto hidden h-auto w-full max-w-72 md:block" />}
         <div className="card border-mark text-ink border-l-8 p-4 md:p-6">
           <p className="text-mark text-sm font-semibold">{booked.label}</p>
           <p className="display text-h3 mt-2">{booked.title}</p>
@@ -75,17 +75,5 @@ export function Messages({ messages, className }: { messages: ThreadMessage[]; c
         </li>
       ))}
     </ol>
-  );
-}
-
-function HouseAtNight() {
-  return (
-    <Drawing className="mx-auto mb-6 hidden w-full max-w-72 md:block">
-      <Contour d="M0 122L40 84L64 104L108 46L150 94L178 78L240 126" />
-      <Outline d="M8 162H232M72 162V112M148 162V112M62 120L110 82L158 120M136 102V88h10v22" />
-      <Detail d="M122 162v-28h16v28M134 148v2M30 40h8m-4-4v8M150 24h6m-3-3v6M66 58h6m-3-3v6" />
-      <path className="text-mark fill-current stroke-current" d="M84 122h22v20H84z" />
-      <Outline d="M200 20a22 22 0 1 0 16 34a19 19 0 0 1-16-34z" />
-    </Drawing>
   );
 }

@@ -12,21 +12,20 @@ type Props = {
   message: { time: string; text: string } | undefined;
 };
 
-/** A week of this trade in three scenes of its model, from edge to edge: far and dark, at dawn, and a part of it near. */
+/** A week of this trade in three scenes that show what its days tell, from edge to edge: by night, at dawn and by day. */
 export function WeekScenes({ trade, week, lastTone, message }: Props) {
-  const layout = LAYOUTS[trade] ?? "scenes-row";
-  const isPartFirst = layout.includes("part-first");
-  const scenes = isPartFirst ? [PART, ...OTHERS] : [...OTHERS, PART];
-  const days = daysOf(week.days, isPartFirst);
+  const isDayFirst = DAY_FIRST.includes(trade);
+  const scenes = isDayFirst ? [BY_DAY, ...OTHERS] : [...OTHERS, BY_DAY];
+  const days = daysOf(week.days, isDayFirst);
   return (
     <section className="exhibit band-night">
       <div className="wrap pb-head">
         <h2 className="display text-h2 max-w-[20ch]">{week.heading}</h2>
       </div>
-      <ol className={`scenes ${layout} ${week.days.length === 4 ? "[--days:4]" : ""}`}>
+      <ol className={`scenes ${UNDER_EACH_OTHER.includes(trade) ? "" : "scenes-row"}`}>
         {scenes.map(({ scene, tone, panel }, i) => (
-          <Scene key={scene} panel={`${panel} ${scene === "part" ? `band-${lastTone}` : ""}`} days={days[i] ?? []}>
-            {scene === "near" && message && message.text.length <= LONGEST && <SceneText message={message} />}
+          <Scene key={scene} panel={`${panel} ${scene === "day" ? `band-${lastTone}` : ""}`} days={days[i] ?? []}>
+            {scene === "dawn" && message && message.text.length <= LONGEST && <SceneText message={message} />}
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
           </Scene>
         ))}
@@ -39,25 +38,17 @@ export function WeekScenes({ trade, week, lastTone, message }: Props) {
 const LONGEST = 65;
 
 const OTHERS = [
-  { scene: "far", tone: "dark", panel: "scene-far band-night" },
-  { scene: "near", tone: "dawn", panel: "scene-dawn" },
+  { scene: "night", tone: "dark", panel: "scene-night band-night" },
+  { scene: "dawn", tone: "dawn", panel: "scene-dawn" },
 ] as const;
-const PART = { scene: "part", tone: "light", panel: "scene-part" } as const;
+const BY_DAY = { scene: "day", tone: "light", panel: "scene-day" } as const;
 
-const UNDER_EACH_OTHER = "";
-const PART_FIRST = "scenes-row scenes-part-first";
+/** Not every trade's week looks alike: some begin by day, and two stand under each other on every screen. */
+const DAY_FIRST: readonly Trade[] = ["electrical", "roofing", "painting"];
+const UNDER_EACH_OTHER: readonly Trade[] = ["general", "landscaping"];
 
-/** Not every trade's week looks alike. Where a part of the model tells what the week is about, it comes first. */
-const LAYOUTS: Partial<Record<Trade, string>> = {
-  electrical: PART_FIRST,
-  general: UNDER_EACH_OTHER,
-  roofing: PART_FIRST,
-  landscaping: UNDER_EACH_OTHER,
-  painting: PART_FIRST,
-};
-
-/** The scene that's far and small has one day, those before and between have two, and the last has what's left. */
-function daysOf(days: Day[], isPartFirst: boolean) {
-  const first = isPartFirst ? 2 : 1;
+/** The night has one day, a scene before or after it has two, and the last has what's left. */
+function daysOf(days: Day[], isDayFirst: boolean) {
+  const first = isDayFirst ? 2 : 1;
   return [days.slice(0, first), days.slice(first, 3), days.slice(3)];
 }
