@@ -9,8 +9,8 @@ const PIXELS_PER_S = 1_500;
 const LONG_MS = 50;
 
 /**
- * How long the page keeps a frame waiting while home is scrolled to its end, with the CPU slowed four times to match an old phone. The
- * browser itself reports each frame over 50 ms.
+ * How long the page works on a frame while home is scrolled to its end, with the CPU slowed four times to match an old phone. The browser
+ * reports the frames that took over 50 ms in all.
  */
 export async function benchScrolling(address: string, executablePath: string) {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
@@ -35,7 +35,7 @@ export async function benchScrolling(address: string, executablePath: string) {
       await page.close();
     }
     rows[name] = {
-      [`frames over ${LONG_MS} ms`]: spread(taken.map(({ length }) => length)),
+      [`frames over ${LONG_MS} ms`]: spread(taken.map((long) => long.filter((ms) => ms > LONG_MS).length)),
       "slowest ms": spread(taken.map((long) => Math.max(0, ...long))),
     };
   }
@@ -44,11 +44,14 @@ export async function benchScrolling(address: string, executablePath: string) {
   return rows;
 }
 
+/** Scripts, styles, layout and paint. What comes before them is the wait for this machine, which has no graphics processor. */
+type Frame = PerformanceEntry & { renderStart: number };
+
 /** Runs in the browser. */
 function watchFrames() {
   const long: number[] = [];
   Object.assign(window, { long });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) long.push(duration);
+    for (const { startTime, duration, renderStart } of list.getEntries() as Frame[]) long.push(startTime + duration - renderStart);
   }).observe({ type: "long-animation-frame" });
 }
