@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../../app/booking/catalog/slots.ts";
+import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import {
   cancelByAgency,
   confirmBooking,
@@ -7,10 +8,9 @@ import {
   offerTimes,
   pickOffered,
   rescheduleBooking,
-} from "../../app/booking/data/answers/agency-answers.server.ts";
-import { offeredSlots } from "../../app/booking/data/answers/offers.server.ts";
-import { listBookings } from "../../app/booking/data/call-lists.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
+} from "../../app/booking/data/changes/agency-answers.server.ts";
+import { offeredSlots } from "../../app/booking/data/changes/offers.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";

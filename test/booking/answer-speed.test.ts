@@ -5,11 +5,11 @@ import {
   offerTimes,
   pickOffered,
   rescheduleBooking,
-} from "../../app/booking/data/answers/agency-answers.server.ts";
-import { readAnswerSpeed } from "../../app/booking/data/answers/answer-speed.server.ts";
-import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
+} from "../../app/booking/data/changes/agency-answers.server.ts";
+import { readAnswerSpeed } from "../../app/booking/data/changes/answer-speed.server.ts";
+import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { takenSlots } from "../../app/booking/data/calendar/availability.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { findJunk, type JunkFilter, markJunk } from "../../app/booking/data/requests/junk.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
-import { bookingOfOutcome } from "../../app/booking/data/answers/outcome-link.server.ts";
-import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
+import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
+import { bookingOfOutcome } from "../../app/booking/data/changes/outcome-link.server.ts";
+import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import { afterCall } from "../../app/booking/words/after-call.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";

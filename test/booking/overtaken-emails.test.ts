@@ -6,10 +6,10 @@ import {
   declineBooking,
   offerTimes,
   rescheduleBooking,
-} from "../../app/booking/data/answers/agency-answers.server.ts";
-import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
+} from "../../app/booking/data/changes/agency-answers.server.ts";
+import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { takeBooking } from "../../app/booking/data/requests/take-booking.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from "../../app/booking/catalog/booking-fields.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
 import { booking as words } from "../../app/booking/words/booking.ts";
 import { inputNames } from "../../app/calculator/catalog/inputs.ts";

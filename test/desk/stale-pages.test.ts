@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rescheduleBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
-import { moveCall } from "../../app/booking/data/answers/move.server.ts";
+import { rescheduleBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
+import { moveCall } from "../../app/booking/data/changes/move.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";

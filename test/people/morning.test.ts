@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../../app/booking/catalog/outcomes.ts";
 import type { SlotTime } from "../../app/booking/catalog/slots.ts";
-import { confirmBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
-import { recordOutcome } from "../../app/booking/data/answers/outcomes.server.ts";
 import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
+import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
+import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
 import { listPeople } from "../../app/people/data/people.server.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { confirmBooking, offerTimes, rescheduleBooking } from "../../app/booking/data/answers/agency-answers.server.ts";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { issueLink } from "../../app/booking/data/call-links.server.ts";
+import { confirmBooking, offerTimes, rescheduleBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/bookings.server.ts";
 import { verifyBooking } from "../../app/booking/data/requests/verify.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill-people.server.ts";
 import { listPeople, readHistory } from "../../app/people/data/people.server.ts";

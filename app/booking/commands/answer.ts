@@ -1,6 +1,6 @@
 import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/answers/agency-answers.server.ts";
+import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/changes/agency-answers.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readSlot } from "../rules/slot-text.ts";

@@ -2,7 +2,7 @@ import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { onClock } from "../../time/clock.ts";
 import type { Outcome } from "../catalog/outcomes.ts";
-import { recordOutcome } from "../data/answers/outcomes.server.ts";
+import { recordOutcome } from "../data/changes/outcomes.server.ts";
 import { thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";

@@ -17,8 +17,8 @@ import type { CalendarSettings } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";
 import type { LinkName } from "../rules/call-links.ts";
 import { answerBy } from "../rules/promise.ts";
-import { issueOutcomeLink } from "./answers/outcome-link.server.ts";
 import { issueLink } from "./call-links.server.ts";
+import { issueOutcomeLink } from "./changes/outcome-link.server.ts";
 
 export type BookingSettings = MailSettings & CalendarSettings & LimitSettings;
 type ChangeDetails = Pick<EmailFacts, "movedFrom" | "times" | "message" | "askedBy">;

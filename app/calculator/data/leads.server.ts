@@ -8,7 +8,7 @@ import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import { copiesFor, type Email } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
-import { allowFollowUps } from "../../people/data/allow-follow-ups.server.ts";
+import { allowFollowUps } from "../../people/data/person-follow-ups.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { HOUR_MS } from "../../time/durations.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";

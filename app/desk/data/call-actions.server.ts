@@ -5,9 +5,9 @@ import {
   declineBooking,
   offerTimes,
   rescheduleBooking,
-} from "../../booking/data/answers/agency-answers.server.ts";
-import { MovedSince } from "../../booking/data/answers/change.server.ts";
-import { recordOutcome } from "../../booking/data/answers/outcomes.server.ts";
+} from "../../booking/data/changes/agency-answers.server.ts";
+import { MovedSince } from "../../booking/data/changes/change.server.ts";
+import { recordOutcome } from "../../booking/data/changes/outcomes.server.ts";
 import type { Booking } from "../../booking/rules/booking.ts";
 import { readMessage } from "../../booking/rules/message.ts";
 import { isMovedSince, readOffer, readSlot, writeSlot } from "../../booking/rules/slot-text.ts";

@@ -1,11 +1,11 @@
+import { closeHours } from "../../booking/data/calendar/closings.server.ts";
 import {
   cancelByAgency,
   confirmBooking,
   declineBooking,
   offerTimes,
   rescheduleBooking,
-} from "../../booking/data/answers/agency-answers.server.ts";
-import { closeHours } from "../../booking/data/calendar/closings.server.ts";
+} from "../../booking/data/changes/agency-answers.server.ts";
 import { addCall } from "../../booking/data/requests/added-calls.server.ts";
 import { releaseLate } from "../../booking/data/requests/holds.server.ts";
 import { markJunk } from "../../booking/data/requests/junk.server.ts";

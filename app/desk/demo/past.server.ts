@@ -1,6 +1,6 @@
-import { cancelByAgency, confirmBooking } from "../../booking/data/answers/agency-answers.server.ts";
-import { recordOutcome } from "../../booking/data/answers/outcomes.server.ts";
 import { readBooking } from "../../booking/data/booking-rows.server.ts";
+import { cancelByAgency, confirmBooking } from "../../booking/data/changes/agency-answers.server.ts";
+import { recordOutcome } from "../../booking/data/changes/outcomes.server.ts";
 import type { Stage } from "../../people/catalog.ts";
 import { addNote, setNextStep } from "../../people/data/next-step.server.ts";
 import { changeStage } from "../../people/data/stage.server.ts";

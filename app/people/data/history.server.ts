@@ -5,8 +5,8 @@ import type { NowAnd } from "../../time/clock.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { PersonEvent } from "../catalog.ts";
 import type { Person } from "../rules/person.ts";
-import { dropFollowUps } from "./allow-follow-ups.server.ts";
 import { addToHistory, findOrAddPerson, lockPerson } from "./people.server.ts";
+import { dropFollowUps } from "./person-follow-ups.server.ts";
 import { moveToStage } from "./stage.server.ts";
 
 /**

@@ -2,8 +2,8 @@ import type { Database } from "../../database/database.server.ts";
 import { inTransaction } from "../../database/in-transaction.server.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import type { Person } from "../rules/person.ts";
-import { dropFollowUps } from "./allow-follow-ups.server.ts";
 import { addToHistory, lockPerson, readHistory } from "./people.server.ts";
+import { dropFollowUps } from "./person-follow-ups.server.ts";
 
 type Next = { nextStep: string; nextOn: string };
 

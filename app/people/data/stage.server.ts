@@ -5,8 +5,8 @@ import { queueWebhook } from "../../webhooks/queue.server.ts";
 import type { WebhookSettings } from "../../webhooks/webhook.ts";
 import type { Stage } from "../catalog.ts";
 import { type Person, stageData } from "../rules/person.ts";
-import { dropFollowUps } from "./allow-follow-ups.server.ts";
 import { addToHistory, lockPerson } from "./people.server.ts";
+import { dropFollowUps } from "./person-follow-ups.server.ts";
 
 /** Moves a person on, in a transaction of its own. Returns undefined if they were there already or are gone. */
 export function changeStage(database: Database, id: string, stage: Stage, reason: string, nowAndSettings: NowAnd<WebhookSettings>) {

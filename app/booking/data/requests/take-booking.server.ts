@@ -5,7 +5,7 @@ import { hasEmail } from "../../../mail/outbox.server.ts";
 import { knownZone } from "../../../time/zone.ts";
 import { type Booking, type BookingProblems, parseBooking } from "../../rules/booking.ts";
 import type { Slot } from "../../rules/slot.ts";
-import { findRepeat, requestBooking } from "./bookings.server.ts";
+import { findRepeat, requestBooking } from "./visitor-calls.server.ts";
 
 /** `askedBy`: a program asks, see rules/admission.ts. */
 type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: string; askedBy?: string };
