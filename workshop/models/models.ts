@@ -40,8 +40,8 @@ const SERVICE_MODELS: Record<ServiceKey, () => Solid[]> = {
 const PAGE_MODELS = { electricalArticle, plumbingArticle, houseAtNight, signpost };
 
 /**
- * One file for each service, each trade, each scene of its week and what else a page shows. A page shows it as a picture, in the tone that its address ends in,
- * or has the drawing in itself, where it takes on the page's colors.
+ * One file for each service, each trade, each scene of its week and what else a page shows. A page shows it as a picture, in the tone that
+ * its address ends in, or has the drawing in itself, where it takes on the page's colors.
  */
 export function models() {
   const drawn = [
