@@ -119,6 +119,58 @@ test("the path of a service turns orange as the page scrolls, and is whole witho
   await expect.poll(shown).toBe("none");
 });
 
+test("what a week costs is drawn to the scale of its figures, from edge to edge", async ({ page }) => {
+  const drawings = [
+    { path: pages.strategyConsulting.path, sizes: peakHeights, figure: /\$([\d,]+)$/, widths: [390, 1440] },
+    { path: pages.workflowAutomation.path, sizes: stepLengths, figure: /(\d+) \w+ hours/, widths: [390, 1440] },
+    { path: pages.paidAdvertising.path, sizes: partLengths, figure: /\$([\d,]+)$/, widths: [1440] },
+  ];
+  for (const { path, sizes, figure, widths } of drawings) {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const losses = await page.locator(".losses > :not(.losses-total)").evaluateAll((rows) => rows.map(({ textContent }) => textContent));
+      const drawn = await page.evaluate(sizes);
+      const [scale, ...others] = losses.map((loss, i) => (drawn[i] ?? 0) / Number(figure.exec(loss)?.[1]));
+      for (const other of others) expect(other / (scale ?? 0), `${path} at ${width} px`).toBeCloseTo(1, 1);
+    }
+  }
+});
+
+test("from 1280 px up each voice of the example call stands at its second", async ({ page }) => {
+  await page.goto(pages.agentDevelopment.path);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const voices = await page
+      .locator(".call-line .thread > li")
+      .evaluateAll((found) =>
+        found.map((voice) => ({ label: voice.firstElementChild?.textContent ?? "", left: voice.getBoundingClientRect().left })),
+      );
+    expect(voices).toHaveLength(15);
+    for (const { label, left } of voices) {
+      const [, minutes = 0, seconds = 0] = (/(\d):(\d+)$/.exec(label) ?? []).map(Number);
+      expect(Math.abs(left - ((minutes * 60 + seconds) * width) / 120), `${label} at ${width} px`).toBeLessThan(2);
+    }
+  }
+});
+
+/** Runs in the browser. */
+function peakHeights() {
+  return [...document.querySelectorAll(".loss-peaks svg")].map((peak) => peak.getBoundingClientRect().height);
+}
+
+/** Runs in the browser. */
+function stepLengths() {
+  return [...document.querySelectorAll(".loss-steps > :not(.losses-total)")].map((step) =>
+    Number.parseFloat(getComputedStyle(step, "::before").width),
+  );
+}
+
+/** Runs in the browser. */
+function partLengths() {
+  return [...document.querySelectorAll(".loss-split > :not(.losses-total)")].map((part) => part.getBoundingClientRect().width);
+}
+
 /** With the tape's upper edge so far down the screen. Runs in the browser. */
 async function isTapeAt({ top, x }: { top: number; x: number }) {
   const tape = document.querySelector(".tape") as Element;
