@@ -46,15 +46,18 @@ test("below 1024 px the climb ends a package's opening, and the guarantee's card
   }
 });
 
-test("the tape measure's end is in sight as soon as its place is, and all of it without motion", async ({ page }) => {
+test("the minutes of the tape measure stand over the parts of the call, wherever the page is scrolled to", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(pages.faq.path);
-  expect(await page.evaluate(isTapeAt, { top: 870, x: 180 })).toBe(true);
-  expect(await page.evaluate(isTapeAt, { top: 670, x: 700 })).toBe(true);
-  expect(await page.evaluate(isTapeAt, { top: 480, x: 1280 })).toBe(true);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await page.evaluate(isTapeAt, { top: 870, x: 1280 })).toBe(true);
+  for (const top of [870, 670, 300]) {
+    const [minutes, parts] = await page.evaluate(tapeAt, top);
+    // Each part begins where the minute before it ends.
+    for (const [i, part] of (parts ?? []).slice(1).entries()) {
+      const closest = Math.min(...(minutes ?? []).map((minute) => Math.abs(minute - part)));
+      expect(closest, `part ${i + 2} at ${top} px`).toBeLessThan(2);
+    }
+  }
 });
 
 test("the words on the packages' land grow with it", async ({ page }) => {
@@ -171,13 +174,15 @@ function partLengths() {
   return [...document.querySelectorAll(".loss-split > :not(.losses-total)")].map((part) => part.getBoundingClientRect().width);
 }
 
-/** With the tape's upper edge so far down the screen. Runs in the browser. */
-async function isTapeAt({ top, x }: { top: number; x: number }) {
+/** Where its minutes end and the parts begin, with the tape's upper edge so far down the screen. Runs in the browser. */
+async function tapeAt(top: number) {
   const tape = document.querySelector(".tape") as Element;
   scrollTo({ top: scrollY + tape.getBoundingClientRect().top - top, behavior: "instant" });
   // Scroll timelines move on with the frame after.
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  return tape.contains(document.elementFromPoint(x, top + 10));
+  const edges = (selector: string, edge: "left" | "right") =>
+    [...document.querySelectorAll(selector)].map((found) => found.getBoundingClientRect()[edge]);
+  return [edges(".tape > span", "right"), edges(".first-call-parts > li", "left")];
 }
 
 function leftsOf(page: Page, selector: string) {
