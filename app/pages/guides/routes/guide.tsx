@@ -33,7 +33,7 @@ export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
         <div className="band-paper @container">
           <div className="wrap grid gap-8 py-8 md:gap-10 md:py-14 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-12">
             <Contents headings={headings} title={labels.onThisPage} />
-            <div className="prose flow-root max-w-[41rem] min-w-0 xl:max-w-none">
+            <div className="prose max-w-[41rem] min-w-0 xl:max-w-none">
               <div className="prose guide-part">
                 <GuideBlocks blocks={opening} words={words} />
               </div>

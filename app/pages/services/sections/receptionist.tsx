@@ -13,7 +13,7 @@ export function ReceptionistCall() {
   return (
     <Exhibit mark={labels.example} tone="night" words={exampleCall} isAcross>
       <CallLine title={title} messages={messages} open={labels.wholeCall} />
-      <div className="wrap mt-4 md:mt-6 xl:mt-12">
+      <div className="wrap mt-3 md:mt-10">
         <div className="card border-mark text-ink border-l-8 p-4 md:p-6">
           <p className="text-mark text-sm font-semibold">{ticket.label}</p>
           <p className="mt-2">{ticket.text}</p>

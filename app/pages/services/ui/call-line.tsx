@@ -45,12 +45,13 @@ function Voices({ messages }: { messages: ThreadMessage[] }) {
       className="call-voices"
       viewBox={`0 ${-TALLEST} ${CALL_SECONDS * 10} ${2 * TALLEST}`}
       preserveAspectRatio="none"
+      strokeWidth={2.5}
       aria-hidden="true"
       focusable="false"
     >
-      <path className="stroke-snow" d={pathOf(true)} />
-      <path className="stroke-lichen" d={pathOf(false)} />
-      <path className="stroke-edge" d={`M0 0H${CALL_SECONDS * 10}`} />
+      <path vectorEffect="non-scaling-stroke" className="stroke-snow" d={pathOf(true)} />
+      <path vectorEffect="non-scaling-stroke" className="stroke-moss" d={pathOf(false)} />
+      <path vectorEffect="non-scaling-stroke" className="stroke-edge" d={`M0 0H${CALL_SECONDS * 10}`} />
     </svg>
   );
 }

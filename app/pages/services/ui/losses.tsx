@@ -13,12 +13,14 @@ type Props = {
 export function Losses({ tone, problem: { heading, caption, text, fit }, children }: Props) {
   return (
     <section className={`overflow-clip ${tone === "night" ? "exhibit band-night" : "band band-snow"}`}>
-      <div className="wrap grid gap-x-14 lg:grid-cols-[1.2fr_1fr]">
-        <h2 className="display text-h2 max-w-[18ch] lg:col-span-2">{heading}</h2>
-        <p className="measure mt-3 md:mt-5 md:text-lg">
-          <LinkedText text={text} />
-        </p>
-        <p className="measure text-quiet mt-3 md:mt-5">{fit}</p>
+      <div className="wrap">
+        <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
+        <div className="grid lg:grid-cols-2 lg:gap-14">
+          <p className="measure mt-3 md:mt-5 md:text-lg">
+            <LinkedText text={text} />
+          </p>
+          <p className="measure text-quiet mt-3 md:mt-5">{fit}</p>
+        </div>
       </div>
       <figure className="mt-head">
         <figcaption className="wrap text-quiet text-sm">{caption}</figcaption>

@@ -10,8 +10,8 @@ export function MapList({ names, ...times }: TimeLabels & { names: Listing[] }) 
   return (
     <div className="street-map">
       <Streets />
-      <div className="wrap max-lg:px-0">
-        <ol className="card relative overflow-hidden max-lg:rounded-none lg:ml-auto lg:w-3/5">
+      <div className="wrap grid lg:grid-cols-[1fr_1.7fr]">
+        <ol className="card relative overflow-hidden lg:col-start-2">
           {names.map(({ name, isOurs, facts }, i) => (
             <li
               key={name}
@@ -71,7 +71,7 @@ function Streets() {
         strokeWidth={14}
         d="M176-320C176-200 190-120 176-20C156 40 182 80 164 130S182 220 172 270S180 420 170 560"
       />
-      <path className="stroke-mist" strokeWidth={1.25} d={STREETS} />
+      <path className="stroke-line" strokeWidth={2} d={STREETS} />
       <Outline d="M84 142v-10l9-8 9 8v10z" />
       <Pin at="translate(116 116)" number={1} isOurs />
       <Pin at="translate(56 150)" number={2} />

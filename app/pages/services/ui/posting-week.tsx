@@ -15,7 +15,7 @@ export function PostingWeek({ approval, days }: { approval: string; days: readon
       </p>
       <ol className="post-week">
         {days.map(({ day, picture, ...entry }) => (
-          <li key={day} className={`post-day ${"rest" in entry ? "post-day-off" : ""}`}>
+          <li key={day} className={`post-day ${"rest" in entry ? "band-night" : "band-paper"}`}>
             <h3 className="display text-h3">{day}</h3>
             <Drawing className={`post-day-photo ${"goesTo" in entry ? "" : "text-quiet"}`} viewBox="0 0 120 90">
               {pictures[picture]}

@@ -7,7 +7,7 @@ export function TradeLinks({ label, links, className = "" }: Props) {
     return (
       <nav aria-label={label} className={`no-print ${className}`}>
         <p className="text-quiet text-sm font-semibold">{label}</p>
-        <ul className="mt-2 grid grid-cols-2 gap-x-6 md:grid-cols-4">
+        <ul className="mt-1 grid grid-cols-2 gap-x-6 md:grid-cols-4">
           {links.map(({ href, name }) => (
             <li key={href} className="border-line border-t">
               <a href={href} className="flex min-h-11 items-center py-2 leading-snug font-semibold hover:underline">
