@@ -15,7 +15,8 @@ export type Navigation = ReturnType<typeof navigationFor>;
 export function navigationFor(current: PageKey | undefined, parent: string | undefined) {
   // A page below a menu item highlights that item too.
   const under = BEYOND.find(({ page }) => page === current || page === parent)?.under;
-  const currentOf = (key: string) => (key === current ? ("page" as const) : key === parent || key === under ? ("true" as const) : undefined);
+  const currentOf = (key: string) =>
+    key === current ? ("page" as const) : key === parent || key === under ? ("true" as const) : undefined;
   const beyond = BEYOND.map(({ page, name }) => ({ path: pages[page].path as string, name, current: currentOf(page) }));
   return {
     home: pages.home.path as string,
