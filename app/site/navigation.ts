@@ -2,7 +2,7 @@ import { allPages, type PageKey, pages } from "./pages.ts";
 
 const COLUMNS = ["Company", "Services", "Help"] as const;
 
-/** The footer's last row: pages beyond the contract's lists, and the item of the bar that they and theirs belong to. A line here adds one. */
+/** The footer's last row: pages beyond the contract's lists, and the bar's item that they and theirs belong to. A line here adds one. */
 const BEYOND: readonly { page: PageKey; name: string; under: PageKey }[] = [
   { page: "trades", name: "AI by Trade", under: "services" },
   { page: "tools", name: "Free Templates", under: "calculator" },

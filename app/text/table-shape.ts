@@ -11,7 +11,7 @@ export function isToldInBlocks(rows: string[][]) {
   return columns.reduce((sum, longest) => sum + longest, 0) > ROW_CHARACTERS;
 }
 
-/** Which columns hold nothing but figures and empty cells. Those line up on the right, under their heading. The first column names the rows. */
+/** Which columns hold nothing but figures and gaps. Those line up on the right, under their heading. The first column names the rows. */
 export function figureColumns(rows: string[][]) {
   const cells = (column: number) => rows.map((row) => row[column]?.trim() ?? "");
   return (

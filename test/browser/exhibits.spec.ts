@@ -171,7 +171,7 @@ function stepLengths() {
 
 /** Runs in the browser. */
 function partLengths() {
-  return [...document.querySelectorAll(".loss-split > :not(.losses-total)")].map((part) => part.getBoundingClientRect().width);
+  return [...document.querySelectorAll(".loss-bar > :not(.losses-total)")].map((part) => part.getBoundingClientRect().width);
 }
 
 /** Where its minutes end and the parts begin, with the tape's upper edge so far down the screen. Runs in the browser. */

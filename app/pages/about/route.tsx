@@ -81,10 +81,9 @@ function Stats({ stats }: { stats: typeof about.stats }) {
       </p>
       <dl className="border-ink mt-3 border-t-2">
         {stats.map(({ value, label, note }) => (
-          <div key={label} className="border-line grid gap-x-6 border-b py-3 md:grid-cols-2">
-            <dt>
-              <strong>{value}</strong> {label}
-            </dt>
+          <div key={label} className="border-line grid gap-x-6 border-b py-3 md:grid-cols-3">
+            <dt>{label}</dt>
+            <dd className="font-bold">{value}</dd>
             <dd className="text-stone">{note}</dd>
           </div>
         ))}

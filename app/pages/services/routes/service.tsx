@@ -24,7 +24,7 @@ import { Day } from "../ui/day.tsx";
 import { Exhibit } from "../ui/exhibit.tsx";
 import { JobTrail } from "../ui/job-trail.tsx";
 import { LossPeaks } from "../ui/loss-peaks.tsx";
-import { LossSplit } from "../ui/loss-split.tsx";
+import { LossBar } from "../ui/loss-bar.tsx";
 import { LossSteps } from "../ui/loss-steps.tsx";
 import { Losses } from "../ui/losses.tsx";
 import { MapList } from "../ui/map-list.tsx";
@@ -173,7 +173,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
     <>
       <JobTrail of="paidAdvertising" tone="snow" as="slip" isBelowFirst day={onTheJob} />
       <Losses tone="night" problem={problem}>
-        <LossSplit {...lossesOf(problem)} />
+        <LossBar {...lossesOf(problem)} />
       </Losses>
       <Exhibit mark={labels.example} tone="snow" words={exhibits.terms}>
         <SearchTerms terms={exhibits.terms} />

@@ -3,13 +3,13 @@ import { LinkedText } from "../../../design/linked-text.tsx";
 
 export type Loss = { item: string; cost: string };
 type Props = {
-  /** The picture is the air below it, or the total has its own. */
+  /** At night the picture is the air below it. */
   tone: "night" | "snow";
   problem: { heading: string; caption: string; text: string; fit: string };
   children: ReactNode;
 };
 
-/** What a week costs, as a picture of its sizes from edge to edge, where a page has no slip. test/browser/exhibits.spec.ts measures them. */
+/** What a week costs, drawn to scale from edge to edge, where a page has no slip. test/browser/exhibits.spec.ts measures it. */
 export function Losses({ tone, problem: { heading, caption, text, fit }, children }: Props) {
   return (
     <section className={`overflow-clip ${tone === "night" ? "exhibit band-night" : "band band-snow"}`}>

@@ -3,6 +3,6 @@ import { type Loss, LossList } from "./losses.tsx";
 type Props = { week: Loss[]; total: Loss };
 
 /** The total, with its losses as one bar in their shares. */
-export function LossSplit(props: Props) {
-  return <LossList {...props} className="loss-split" />;
+export function LossBar(props: Props) {
+  return <LossList {...props} className="loss-bar" />;
 }
