@@ -7,6 +7,8 @@ test("a column of figures alone is told from one with words, and the first one n
     ["2025", "-$90.50", "–", "12 min", "all", "-"],
   ];
   expect(figureColumns(rows)).toEqual([false, true, true, true, false, false]);
+  // A total's row has nothing under what can't be added up.
+  expect(figureColumns([...rows, ["Total", "", "", "8 hours", "", ""]])).toEqual([false, true, true, true, false, false]);
   expect(figureColumns([])).toEqual([]);
 });
 

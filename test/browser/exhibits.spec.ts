@@ -46,15 +46,18 @@ test("below 1024 px the climb ends a package's opening, and the guarantee's card
   }
 });
 
-test("the tape measure's end is in sight as soon as its place is, and all of it without motion", async ({ page }) => {
+test("the minutes of the tape measure stand over the parts of the call, wherever the page is scrolled to", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(pages.faq.path);
-  expect(await page.evaluate(isTapeAt, { top: 870, x: 180 })).toBe(true);
-  expect(await page.evaluate(isTapeAt, { top: 670, x: 700 })).toBe(true);
-  expect(await page.evaluate(isTapeAt, { top: 480, x: 1280 })).toBe(true);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await page.evaluate(isTapeAt, { top: 870, x: 1280 })).toBe(true);
+  for (const top of [870, 670, 300]) {
+    const [minutes, parts] = await page.evaluate(tapeAt, top);
+    // Each part begins where the minute before it ends.
+    for (const [i, part] of (parts ?? []).slice(1).entries()) {
+      const closest = Math.min(...(minutes ?? []).map((minute) => Math.abs(minute - part)));
+      expect(closest, `part ${i + 2} at ${top} px`).toBeLessThan(2);
+    }
+  }
 });
 
 test("the words on the packages' land grow with it", async ({ page }) => {
@@ -121,13 +124,67 @@ test("the path of a service turns orange as the page scrolls, and is whole witho
   await expect.poll(shown).toBe("none");
 });
 
-/** With the tape's upper edge so far down the screen. Runs in the browser. */
-async function isTapeAt({ top, x }: { top: number; x: number }) {
+test("what a week costs is drawn to the scale of its figures, from edge to edge", async ({ page }) => {
+  const drawings = [
+    { path: pages.strategyConsulting.path, sizes: peakHeights, figure: /\$([\d,]+)$/, widths: [390, 1440] },
+    { path: pages.workflowAutomation.path, sizes: stepLengths, figure: /(\d+) \w+ hours/, widths: [390, 1440] },
+    { path: pages.paidAdvertising.path, sizes: partLengths, figure: /\$([\d,]+)$/, widths: [1440] },
+  ];
+  for (const { path, sizes, figure, widths } of drawings) {
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const losses = await page.locator(".losses > :not(.losses-total)").evaluateAll((rows) => rows.map(({ textContent }) => textContent));
+      const drawn = await page.evaluate(sizes);
+      const [scale, ...others] = losses.map((loss, i) => (drawn[i] ?? 0) / Number(figure.exec(loss)?.[1]));
+      for (const other of others) expect(other / (scale ?? 0), `${path} at ${width} px`).toBeCloseTo(1, 1);
+    }
+  }
+});
+
+test("from 1280 px up each voice of the example call stands at its second", async ({ page }) => {
+  await page.goto(pages.agentDevelopment.path);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const voices = await page
+      .locator(".call-line .thread > li")
+      .evaluateAll((found) =>
+        found.map((voice) => ({ label: voice.firstElementChild?.textContent ?? "", left: voice.getBoundingClientRect().left })),
+      );
+    expect(voices).toHaveLength(15);
+    for (const { label, left } of voices) {
+      const [, minutes = 0, seconds = 0] = (/(\d):(\d+)$/.exec(label) ?? []).map(Number);
+      expect(Math.abs(left - ((minutes * 60 + seconds) * width) / 120), `${label} at ${width} px`).toBeLessThan(2);
+    }
+  }
+});
+
+/** Runs in the browser. */
+function peakHeights() {
+  return [...document.querySelectorAll(".loss-peaks svg")].map((peak) => peak.getBoundingClientRect().height);
+}
+
+/** Runs in the browser. */
+function stepLengths() {
+  return [...document.querySelectorAll(".loss-steps > :not(.losses-total)")].map((step) =>
+    Number.parseFloat(getComputedStyle(step, "::before").width),
+  );
+}
+
+/** Runs in the browser. */
+function partLengths() {
+  return [...document.querySelectorAll(".loss-bar > :not(.losses-total)")].map((part) => part.getBoundingClientRect().width);
+}
+
+/** Where its minutes end and the parts begin, with the tape's upper edge so far down the screen. Runs in the browser. */
+async function tapeAt(top: number) {
   const tape = document.querySelector(".tape") as Element;
   scrollTo({ top: scrollY + tape.getBoundingClientRect().top - top, behavior: "instant" });
   // Scroll timelines move on with the frame after.
   for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-  return tape.contains(document.elementFromPoint(x, top + 10));
+  const edges = (selector: string, edge: "left" | "right") =>
+    [...document.querySelectorAll(selector)].map((found) => found.getBoundingClientRect()[edge]);
+  return [edges(".tape > span", "right"), edges(".first-call-parts > li", "left")];
 }
 
 function leftsOf(page: Page, selector: string) {

@@ -164,7 +164,7 @@ test("what has to be seen goes on into the margin of a post, and hangs beside a 
     expect((figure?.width ?? 0) > 1.3 * (text?.width ?? 0), `${width} px`).toBe(isBeside);
     expect((number?.x ?? 0) > (text?.x ?? 0) + (text?.width ?? 0), `${width} px`).toBe(isBeside);
     await page.goto(pages.missedCallGuide.path);
-    for (const exhibit of [page.locator(".slip").first(), page.locator(".thread").first()]) {
+    for (const exhibit of [page.locator(".slip").first(), page.locator(".guide-hung").last()]) {
       const [box, words] = await Promise.all([exhibit.boundingBox(), page.locator(".guide-part > p").first().boundingBox()]);
       expect((box?.x ?? 0) > (words?.x ?? 0) + (words?.width ?? 0), `${width} px`).toBe(isBeside);
     }

@@ -16,7 +16,6 @@ const PATHS = {
   workflowAutomation: { middle: { x: 1500, y: 2700 }, stops: [120, 60, 130, 190, 110], ground: "snow" },
   digitalMarketing: { middle: { x: 2200, y: 1900 }, stops: [60, 200, 90, 180, 40], ground: "night" },
   paidAdvertising: { middle: { x: 3500, y: 1500 }, stops: [210, 180, 130, 90, 40], ground: "snow" },
-  contentSocialMedia: { middle: { x: 1900, y: 3300 }, stops: [110, 190, 70, 150, 50, 170, 100], ground: "night" },
 } satisfies Partial<Record<ServiceKey, Path>>;
 type Path = { middle: Place; stops: number[]; ground: "night" | "snow" };
 

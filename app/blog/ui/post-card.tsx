@@ -59,14 +59,21 @@ export function DrawnCard({
   );
 }
 
-/** One of many. On a phone a row without its excerpt, since two dozen of them follow each other there. */
-export function SmallCard({ card }: { card: Card }) {
+type PostNumber = { figure: string; says: string };
+
+/** One of many, with its post's number. On a phone a row without that and its excerpt, since two dozen of them follow each other there. */
+export function SmallCard({ card, number }: { card: Card; number: PostNumber | undefined }) {
   return (
-    <article className="post-item small-post">
+    <article className="post-item small-post overflow-hidden">
       <p className="text-quiet text-sm font-semibold">{card.category}</p>
       <h3 className="mt-1 text-lg leading-snug font-bold">
         <PostLink card={card} />
       </h3>
+      {number && (
+        <p className="small-post-number">
+          <b className="display text-h2 block">{number.figure}</b> <span>{number.says}</span>
+        </p>
+      )}
       <p className="text-quiet mt-2 mb-4 text-sm max-md:hidden">
         <Pieces pieces={card.excerpt} />
       </p>

@@ -11,12 +11,14 @@ type Props = {
   drawn: number;
   /** Another post on the page with a drawing, so that no drawing appears twice. */
   beside?: Pick<Card, "path" | "category" | "article"> | undefined;
+  /** What the small cards show large. */
+  numberAt: (path: string) => { figure: string; says: string } | undefined;
   /** An extra cell at the end. */
   children?: ReactNode;
 };
 
 /** Posts as cards with their excerpts: three columns on a desktop, two on a tablet. Now and then one has a whole row, with its drawing. */
-export function PostGrid({ cards, drawn, beside, children }: Props) {
+export function PostGrid({ cards, drawn, beside, numberAt, children }: Props) {
   const isDrawn = (_: Card, i: number) => i < drawn || isAlone(i) || isOver(i);
   const isAlone = (i: number) => drawn > 0 && i > drawn && (i - drawn) % EVERY === EVERY - 1;
   // The last one, if it would leave the rest of its row of three empty.
@@ -27,7 +29,11 @@ export function PostGrid({ cards, drawn, beside, children }: Props) {
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
       {cards.map((card, i) => (
         <li key={card.path} className={`@container ${isAlone(i) ? "md:col-span-full" : isOver(i) ? "lg:col-span-full" : ""}`}>
-          {isDrawn(card, i) ? <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(i)} /> : <SmallCard card={card} />}
+          {isDrawn(card, i) ? (
+            <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(i)} />
+          ) : (
+            <SmallCard card={card} number={numberAt(card.path)} />
+          )}
         </li>
       ))}
       {children && <li className="md:col-span-full">{children}</li>}

@@ -78,3 +78,9 @@ export const keyNumbers: Record<string, KeyNumber> = {
   electrical: { section: 7, figure: "$6,400", says: "from about 75 minutes of work, if two of 25 open quotes come back" },
   plumbing: { section: 1, figure: "$1,350", says: "a week that called, if nine calls wait and one in three is a job" },
 };
+
+/** A list's card has its post's number. */
+export function keyNumberAt(path: string) {
+  const key = path.slice(path.lastIndexOf("/") + 1);
+  return Object.hasOwn(keyNumbers, key) ? keyNumbers[key] : undefined;
+}

@@ -16,7 +16,7 @@ type Props = {
 /** Papers above and below a path over the page's own land, in turn. Below 80rem they follow the trail in the gutter. */
 export function Stations({ of, isBelowFirst = false, papers }: Props) {
   return (
-    <div className={`stations ${isBelowFirst ? "stations-below" : ""} ${papers.length > 5 ? "stations-many" : ""}`}>
+    <div className={`stations ${isBelowFirst ? "stations-below" : ""}`}>
       <Path of={of} isBelowFirst={isBelowFirst} />
       <ol className="contents">
         {papers.map(({ key, paper }, i) => (

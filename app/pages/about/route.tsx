@@ -40,12 +40,12 @@ export default function About({ loaderData: { showRating, profiles, told, facts,
     <>
       <Heading />
       <Founders words={about.founders} people={profiles} facts={facts} />
-      <Stats stats={stats} />
       <Mission />
       <Proof text={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
       <Reasons />
+      <Stats stats={stats} />
       <ClosingCall
-        from="paper"
+        from="snow"
         heading={about.closing.heading}
         text={about.closing.text}
         flag={{ href: pages.contact.path, label: labels.bookCall }}
@@ -69,6 +69,7 @@ function Heading() {
   );
 }
 
+/** At the size of text: the papers above can be checked, and most of these are our word. */
 function Stats({ stats }: { stats: typeof about.stats }) {
   return (
     <Band tone="snow">
@@ -78,12 +79,12 @@ function Stats({ stats }: { stats: typeof about.stats }) {
           {labels.howWeCount}
         </a>
       </p>
-      <dl className="totals border-ink mt-3 border-t-2 pt-3 md:pt-4">
+      <dl className="border-ink mt-3 border-t-2">
         {stats.map(({ value, label, note }) => (
-          <div key={label}>
-            <dt className="text-stone">{label}</dt>
-            <dd className="display text-h3">{value}</dd>
-            <dd className="text-stone text-sm">{note}</dd>
+          <div key={label} className="border-line grid gap-x-6 border-b py-3 md:grid-cols-3">
+            <dt>{label}</dt>
+            <dd className="font-bold">{value}</dd>
+            <dd className="text-stone">{note}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { FirstCallWords } from "./words.ts";
 
 type Props = { words: FirstCallWords; minutes: number };
 
-/** The free call as a tape measure across the page, pulled out a minute at a time, and what each stretch of it is for. */
+/** The free call as a tape measure across the page, pulled out as the page scrolls, and what each stretch of it is for. */
 export function FirstCall({ words: { heading, intro, parts }, minutes }: Props) {
   return (
     <section className="band-night band overflow-clip">

@@ -67,7 +67,7 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
       );
     case "texts":
       return (
-        <GuideExample mark={words.example} caption={block.caption}>
+        <GuideExample mark={words.example} caption={block.caption} isWide>
           <Conversation
             title={words.texts}
             messages={block.messages.map(({ from, ...message }) => ({ ...message, from: words.senders[from], isOurs: from === "shop" }))}
@@ -134,14 +134,16 @@ type Props = {
   /** That it is an example. */
   mark: string;
   caption: string;
+  /** It has a row of its own. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A made-up exhibit in running text, labeled as an example. */
-function GuideExample({ mark, caption, children }: Props) {
+function GuideExample({ mark, caption, isWide, children }: Props) {
   return (
-    <div className="guide-hung">
-      <figure className="bg-snow rounded-lg p-4 sm:p-6">
+    <div className={isWide ? "guide-wide" : "guide-hung"}>
+      <figure className={`bg-snow rounded-lg p-4 sm:p-6 ${isWide ? "guide-texts" : ""}`}>
         <Marked mark={mark} className="text-quiet mb-4">
           {caption}
         </Marked>

@@ -22,7 +22,7 @@ type CardProps = { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords; l
 
 function PackageCard({ offer, level, words, leg }: CardProps) {
   return (
-    <li className={`package-card ${offer.popular ? "card-night bg-night" : "card"}`}>
+    <li className={`package-card ${offer.popular ? "card-night bg-night max-lg:mt-4" : "card"}`}>
       {leg && <TrailLeg shape={leg} className="leg-camp" />}
       <div>
         {offer.popular && <p className="badge bg-snow text-ink absolute -top-3.5 right-4">{words.mostPopular}</p>}

@@ -23,6 +23,10 @@ import { Capabilities } from "../ui/capabilities.tsx";
 import { Day } from "../ui/day.tsx";
 import { Exhibit } from "../ui/exhibit.tsx";
 import { JobTrail } from "../ui/job-trail.tsx";
+import { LossBar } from "../ui/loss-bar.tsx";
+import { LossPeaks } from "../ui/loss-peaks.tsx";
+import { LossSteps } from "../ui/loss-steps.tsx";
+import { Losses } from "../ui/losses.tsx";
 import { MapList } from "../ui/map-list.tsx";
 import { PostingWeek } from "../ui/posting-week.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -99,6 +103,10 @@ function boughtIn(key: ServiceKey) {
   return { text: labels.boughtIn(name, dollars(priceUsd)), label: labels.viewPackages, href: pages.packages.path };
 }
 
+function lossesOf({ week, total }: Content["problem"]) {
+  return { week, total: { item: labels.slipTotal, cost: total } };
+}
+
 /** The ground of the two bands after each body: another than its last one, so that they stand apart. */
 const LAST_TONES: Record<ServiceKey, "snow" | "paper"> = {
   strategyConsulting: "snow",
@@ -113,7 +121,9 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   strategyConsulting: ({ problem, capabilities, onTheJob }) => (
     <>
       <JobTrail of="strategyConsulting" tone="snow" as="field-note" day={onTheJob} />
-      <Problem total={labels.slipTotal} tone="night" problem={problem} />
+      <Losses tone="night" problem={problem}>
+        <LossPeaks {...lossesOf(problem)} />
+      </Losses>
       <Capabilities more={labels.more} tone="paper" as="steps" capabilities={capabilities} />
       <Exhibit mark={labels.example} tone="night" words={exhibits.brief} isBeside>
         <BriefSheet brief={exhibits.brief} />
@@ -142,7 +152,9 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="paper" words={exhibits.ticket} isOnLand>
         <TicketWay papers={exhibits.ticket.papers} more={labels.more} />
       </Exhibit>
-      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
+      <Losses tone="snow" problem={problem}>
+        <LossSteps {...lossesOf(problem)} />
+      </Losses>
       <Day tone="night" day={onTheJob} />
       <Capabilities more={labels.more} tone="snow" as="box" capabilities={capabilities} />
     </>
@@ -150,7 +162,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   digitalMarketing: ({ problem, capabilities, onTheJob }) => (
     <>
       <JobTrail of="digitalMarketing" tone="night" as="pin" day={onTheJob} />
-      <Exhibit mark={labels.example} tone="snow" words={exhibits.listing}>
+      <Exhibit mark={labels.example} tone="paper" words={exhibits.listing} isAcross>
         <MapList {...exhibits.listing} />
       </Exhibit>
       <Problem total={labels.slipTotal} tone="night" problem={problem} isMirrored />
@@ -160,7 +172,9 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   paidAdvertising: ({ problem, capabilities, onTheJob }) => (
     <>
       <JobTrail of="paidAdvertising" tone="snow" as="slip" isBelowFirst day={onTheJob} />
-      <Problem total={labels.slipTotal} tone="night" problem={problem} />
+      <Losses tone="night" problem={problem}>
+        <LossBar {...lossesOf(problem)} />
+      </Losses>
       <Exhibit mark={labels.example} tone="snow" words={exhibits.terms}>
         <SearchTerms terms={exhibits.terms} />
       </Exhibit>
@@ -170,7 +184,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
   contentSocialMedia: ({ problem, capabilities, onTheJob }) => (
     <>
       <Day tone="paper" day={onTheJob} isAcross />
-      <Exhibit mark={labels.example} tone="night" words={exhibits.week} isOnLand>
+      <Exhibit mark={labels.example} tone="night" words={exhibits.week} isAcross>
         <PostingWeek approval={exhibits.week.approval} days={exhibits.week.days} />
       </Exhibit>
       <Problem total={labels.slipTotal} tone="snow" problem={problem} isMirrored />

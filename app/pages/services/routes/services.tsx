@@ -11,7 +11,7 @@ import { labels } from "../../../site/words/labels.ts";
 import { TRADES } from "../../trades/catalog/trades.ts";
 import { TradeGrid } from "../../trades/ui/trade-grid.tsx";
 import { trades } from "../../trades/words/grid.ts";
-import stylesheet from "../stylesheet.css?url";
+import stylesheet from "../overview.css?url";
 import { OneJob } from "../ui/one-job.tsx";
 import { ServiceRows } from "../ui/service-rows.tsx";
 import { oneJob } from "../words/one-job.ts";

@@ -3,19 +3,21 @@ import { Band } from "../../../design/band.tsx";
 import { RowFold } from "../../../design/fold.tsx";
 import { labels } from "../../../site/words/labels.ts";
 import type { Block } from "../../../text/block.ts";
+import { CallLine } from "../ui/call-line.tsx";
 import { Exhibit } from "../ui/exhibit.tsx";
-import { LongTalk } from "../ui/long-talk.tsx";
 import { exampleCall, receptionistQuestions } from "../words/receptionist.ts";
 
 /** A whole phone call, and what the owner reads of it. */
 export function ReceptionistCall() {
   const { with: title, messages, ticket } = exampleCall;
   return (
-    <Exhibit mark={labels.example} tone="night" words={exampleCall} isBeside>
-      <LongTalk title={title} messages={messages} open={labels.wholeCall} />
-      <div className="card border-mark text-ink mt-4 border-l-8 p-4 md:mt-6 md:p-6">
-        <p className="text-mark text-sm font-semibold">{ticket.label}</p>
-        <p className="mt-2">{ticket.text}</p>
+    <Exhibit mark={labels.example} tone="night" words={exampleCall} isAcross>
+      <CallLine title={title} messages={messages} open={labels.wholeCall} />
+      <div className="wrap mt-3 md:mt-10">
+        <div className="card border-mark text-ink border-l-8 p-4 md:p-6">
+          <p className="text-mark text-sm font-semibold">{ticket.label}</p>
+          <p className="mt-2">{ticket.text}</p>
+        </div>
       </div>
     </Exhibit>
   );

@@ -1,34 +1,29 @@
 import type { ReactNode } from "react";
 import { Detail, Drawing, Outline, Tint } from "../../../design/drawings/drawing.tsx";
-import { Stations } from "../../../design/drawings/stations.tsx";
 
 type PostedPicture = "pair" | "tape" | "boards" | "brush" | "door" | "ladder" | "float";
 type WeekDay = { day: string; picture: PostedPicture } & (WeekPost | { rest: string });
 /** `corrected` is a word in the draft that the owner fixed. */
 type WeekPost = { photo: string; post: string; corrected?: string; goesTo?: string; dropped?: string };
 
-/** Seven days along the week: the photo, its caption, and where it gets posted. */
+/** Seven days as a calendar from edge to edge: the photo, its caption, and where it gets posted. */
 export function PostingWeek({ approval, days }: { approval: string; days: readonly WeekDay[] }) {
   return (
     <>
-      <p className="border-mark mb-6 border-l-4 pl-4 font-semibold">{approval}</p>
-      <Stations
-        of="contentSocialMedia"
-        papers={days.map(({ day, picture, ...entry }) => ({
-          key: day,
-          paper: (
-            <div className={`snapshot ${"rest" in entry ? "snapshot-rest" : ""}`}>
-              <Drawing className={`snapshot-photo ${"goesTo" in entry ? "" : "text-quiet"}`} viewBox="0 0 120 90">
-                {pictures[picture]}
-              </Drawing>
-              <div>
-                <h3 className="text-mark font-bold">{day}</h3>
-                {"rest" in entry ? <p className="text-quiet mt-1">{entry.rest}</p> : <PostWords {...entry} />}
-              </div>
-            </div>
-          ),
-        }))}
-      />
+      <p className="wrap mb-6">
+        <span className="border-mark block border-l-4 pl-4 font-semibold">{approval}</span>
+      </p>
+      <ol className="post-week">
+        {days.map(({ day, picture, ...entry }) => (
+          <li key={day} className={`post-day ${"rest" in entry ? "band-night" : "band-paper"}`}>
+            <h3 className="display text-h3">{day}</h3>
+            <Drawing className={`post-day-photo ${"goesTo" in entry ? "" : "text-quiet"}`} viewBox="0 0 120 90">
+              {pictures[picture]}
+            </Drawing>
+            <div>{"rest" in entry ? <p className="text-quiet">{entry.rest}</p> : <PostWords {...entry} />}</div>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { Fold } from "../../../design/fold.tsx";
+import { Messages, type ThreadMessage } from "./text-thread.tsx";
+
+type Props = { title: string; messages: ThreadMessage[]; open: string };
+
+/** How many messages stand before the fold. */
+const SHOWN = 6;
+
+/**
+ * A whole call. From 80rem up its two minutes go from edge to edge, and each voice speaks on its side at its second. Narrower, it's a
+ * conversation, of which a phone shows nothing before it's opened.
+ */
+export function CallLine({ title, messages, open }: Props) {
+  return (
+    <div className="wrap">
+      <div className="call-line card-night min-w-0 p-4 max-md:text-sm sm:p-5">
+        <p className="border-edge text-quiet border-b pb-3 text-center text-sm">{title}</p>
+        <Messages messages={messages.slice(0, SHOWN)} className="mt-4" />
+        <Voices messages={messages} />
+        <Fold label={open} className="long-talk">
+          <Messages messages={messages.slice(SHOWN)} className="mt-3" />
+        </Fold>
+      </div>
+    </div>
+  );
+}
+
+const CALL_SECONDS = 120;
+const [BARS_PER_SECOND, TALLEST] = [3, 40];
+
+/** What was said, as its sound: the shop's above the line and the caller's below, each for as long as its words take. */
+function Voices({ messages }: { messages: ThreadMessage[] }) {
+  const sounds = messages.map(({ time, text, isOurs }, i) => {
+    const from = secondOf(time);
+    const spoken = Math.min(text.length / 15, secondOf(messages[i + 1]?.time ?? "2:00") - from - 0.5);
+    const bars = Array.from({ length: Math.ceil(spoken * BARS_PER_SECOND) }, (_, bar) => {
+      const letter = text.charCodeAt((bar * 7) % text.length);
+      return `M${Math.round((from + bar / BARS_PER_SECOND) * 10)} 0v${(isOurs ? -1 : 1) * (6 + ((letter * 11) % (TALLEST - 6)))}`;
+    });
+    return { isOurs, path: bars.join("") };
+  });
+  const pathOf = (ours: boolean) => sounds.flatMap(({ isOurs = false, path }) => (isOurs === ours ? [path] : [])).join("");
+  return (
+    <svg
+      className="call-voices"
+      viewBox={`0 ${-TALLEST} ${CALL_SECONDS * 10} ${2 * TALLEST}`}
+      preserveAspectRatio="none"
+      strokeWidth={2.5}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path vectorEffect="non-scaling-stroke" className="stroke-snow" d={pathOf(true)} />
+      <path vectorEffect="non-scaling-stroke" className="stroke-moss" d={pathOf(false)} />
+      <path vectorEffect="non-scaling-stroke" className="stroke-edge" d={`M0 0H${CALL_SECONDS * 10}`} />
+    </svg>
+  );
+}
+
+function secondOf(time: string) {
+  const [minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return minutes * 60 + seconds;
+}
