@@ -159,6 +159,19 @@ test("from 1280 px up each voice of the example call stands at its second", asyn
   }
 });
 
+test("the peaks of a week's losses stand on one ground, and the parts of its bar in one row", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, drawn] of [
+    [pages.strategyConsulting.path, ".loss-peaks svg"],
+    [pages.paidAdvertising.path, ".loss-bar > :not(.losses-total) > dd"],
+  ] as const) {
+    await page.goto(path);
+    const boxes = await page.locator(drawn).evaluateAll((found) => found.map((part) => part.getBoundingClientRect()));
+    const edges = boxes.map((box) => Math.round(drawn.endsWith("svg") ? box.bottom : box.height));
+    expect(new Set(edges).size, path).toBe(1);
+  }
+});
+
 /** Runs in the browser. */
 function peakHeights() {
   return [...document.querySelectorAll(".loss-peaks svg")].map((peak) => peak.getBoundingClientRect().height);

@@ -83,7 +83,7 @@ function Stats({ stats }: { stats: typeof about.stats }) {
         {stats.map(({ value, label, note }) => (
           <div key={label} className="border-line grid gap-x-6 border-b py-3 md:grid-cols-3">
             <dt>{label}</dt>
-            <dd className="font-bold">{value}</dd>
+            <dd className="order-first font-bold">{value}</dd>
             <dd className="text-stone">{note}</dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ function Peak({ dollars }: { dollars: number }) {
     <svg
       width="100%"
       height={Math.round(dollars * PIXELS_PER_DOLLAR)}
-      viewBox="0 0 100 100"
+      viewBox="-30 0 160 100"
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"

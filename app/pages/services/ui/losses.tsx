@@ -38,7 +38,7 @@ export function LossList({ className, week, total, draw }: ListProps) {
       {week.map((loss) => (
         <div key={loss.item}>
           <dt>{loss.item}</dt>
-          <dd className="display text-h3">
+          <dd className="display text-h3 whitespace-nowrap">
             {loss.cost}
             {draw?.(loss)}
           </dd>
@@ -46,7 +46,7 @@ export function LossList({ className, week, total, draw }: ListProps) {
       ))}
       <div className="losses-total">
         <dt>{total.item}</dt>
-        <dd className="display text-figure">{total.cost}</dd>
+        <dd className="display text-figure whitespace-nowrap">{total.cost}</dd>
       </div>
     </dl>
   );
