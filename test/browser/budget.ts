@@ -4,13 +4,13 @@ import type { allPages, PageKey } from "../../app/site/pages.ts";
 /** Kilobytes on a first visit, compressed as transferred, by type. Names of files with another hash can be some bytes more. */
 const READING = { document: 24, stylesheet: 15.3, script: 2.85, font: 20, image: 34 };
 /** Pages whose room has a list of styles load it besides the site's, so that no other page has to. */
-const ROOM_STYLES = { article: 2.5, guide: 0.6, tool: 1.1, service: 3.2, trade: 1.8, package: 2, paper: 3.6 };
+const ROOM_STYLES = { article: 2.5, guide: 0.6, tool: 1.2, service: 3.6, trade: 1.8, package: 2, paper: 3.6 };
 const MORE_STYLES: Partial<Record<PageKey, number>> = {
   home: 6.6,
   calculator: 2.9,
   contact: 1.7,
   tools: ROOM_STYLES.tool,
-  services: ROOM_STYLES.service,
+  services: 1.3,
   trades: ROOM_STYLES.trade,
   packages: ROOM_STYLES.package,
   // These are in the papers' list.
