@@ -33,7 +33,7 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
         <div className="min-w-0">
           {eyebrow && <p className="eyebrow text-mark mb-3 md:mb-5">{eyebrow}</p>}
           {badges && (
-            <p className="mb-3 flex flex-wrap gap-2 md:mb-5">
+            <p className="mb-4 flex flex-wrap gap-2 md:mb-5">
               {badges.map((badge) => (
                 <span key={badge} className="badge text-mark">
                   {badge}

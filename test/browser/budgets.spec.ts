@@ -7,7 +7,7 @@ const NEXT_ISLAND = 13;
 /** Kilobytes of all of home, with every picture, by the screen's width. */
 const READ_TO_ITS_END = [
   [360, 103.5],
-  [1279, 115],
+  [1279, 115.5],
   [1440, 126.5],
   [1920, 143],
 ] as const;

@@ -127,7 +127,7 @@ test("the path of a service turns orange as the page scrolls, and is whole witho
 test("what a week costs is drawn to the scale of its figures, from edge to edge", async ({ page }) => {
   const drawings = [
     { path: pages.strategyConsulting.path, sizes: peakHeights, figure: /\$([\d,]+)$/, widths: [390, 1440] },
-    { path: pages.workflowAutomation.path, sizes: stepLengths, figure: /(\d+) \w+ hours/, widths: [390, 1440] },
+    { path: pages.workflowAutomation.path, sizes: stepLengths, figure: /\$([\d,]+)$/, widths: [390, 1440] },
     { path: pages.paidAdvertising.path, sizes: partLengths, figure: /\$([\d,]+)$/, widths: [1440] },
   ];
   for (const { path, sizes, figure, widths } of drawings) {

@@ -128,7 +128,7 @@ export function toVisitor(booking: Booking, studio: MailSettings, { subject, hea
   const email = writeEmail(body, studio);
   const content = method && bookingCalendar(booking, studio, method);
   const attachments = content ? [{ filename: "call.ics", contentType: "text/calendar", content, method }] : [];
-  return { ...email, to: visitorAddress(booking), subject: subject(ourClock(booking, studio)), attachments };
+  return { ...email, to: visitorAddress(booking), subject: subject(onClock(ownZone, booking.startsAt)), attachments };
 }
 
 /**

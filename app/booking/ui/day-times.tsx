@@ -32,7 +32,7 @@ export function DayTimes({ day, words, calendar, choice: { slot, unavailable, vi
       <p className="text-stone mt-3 text-sm">
         {theirZone ? filled(words.bothZones, { zone: zoneName, yours: theirZone }) : filled(words.zone, { zone: zoneName })}
       </p>
-      <fieldset className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <fieldset className={`mt-4 grid grid-cols-2 gap-2 ${theirZone ? "" : "sm:grid-cols-3"}`}>
         <legend className="sr-only">{filled(words.timesOn, { date: longDate(day) })}</legend>
         {slots.map(({ at, theirs }) => (
           <SlotButton

@@ -68,7 +68,11 @@ export function SlotPicker({ words, calendar, choice, own, problemId, next }: Pr
               {filled(words.dropped, { date: longDate(dropped.selectedDate), time: dropped.selectedTime, day: longDate(date) })}
             </span>
           )}
-          {theirs && <span className="text-sm font-semibold">{filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}</span>}
+          {theirs && (
+            <span className="text-sm font-semibold max-lg:sr-only">
+              {filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}
+            </span>
+          )}
         </p>
         {slot && next && (
           <a href={`#${next}`} className="tap-link flex-none font-semibold lg:hidden">

@@ -74,7 +74,7 @@ export function LossTable({ words, results, className = "" }: { words: LossPlotW
             <th scope="row">{words.partNames[part.key]}</th>
             <td>{dollars(part.lostUsd)}</td>
             <td>{dollars(part.savedUsd)}</td>
-            <td>{rounded(part.savedHours)}</td>
+            <td>{part.savedHours ? rounded(part.savedHours) : "–"}</td>
           </tr>
         ))}
       </tbody>

@@ -23,7 +23,7 @@ export function RunLength({ weeks: { from, to }, duration }: Props) {
         <circle cy={15} r={5.5} className="fill-hivis stroke-ink" strokeWidth={2} />
         <path d={`M${to * WEEK} 2l9 16h-18z`} className="fill-lime stroke-ink" strokeWidth={2} strokeLinejoin="round" />
       </svg>
-      <span className="w-25 flex-none font-bold whitespace-nowrap">{duration}</span>
+      <span className="w-28 flex-none font-bold">{duration}</span>
     </p>
   );
 }
