@@ -26,7 +26,8 @@ export function CallLine({ title, messages, open }: Props) {
 }
 
 const CALL_SECONDS = 120;
-const [BARS_PER_SECOND, TALLEST] = [3, 40];
+/** Few heights, since the page arrives in one trip only up to 14 KB. */
+const [BARS_PER_SECOND, TALLEST, HEIGHTS] = [2, 40, 7];
 
 /** What was said, as its sound: the shop's above the line and the caller's below, each for as long as its words take. */
 function Voices({ messages }: { messages: ThreadMessage[] }) {
@@ -35,7 +36,7 @@ function Voices({ messages }: { messages: ThreadMessage[] }) {
     const spoken = Math.min(text.length / 15, secondOf(messages[i + 1]?.time ?? "2:00") - from - 0.5);
     const bars = Array.from({ length: Math.ceil(spoken * BARS_PER_SECOND) }, (_, bar) => {
       const letter = text.charCodeAt((bar * 7) % text.length);
-      return `M${Math.round((from + bar / BARS_PER_SECOND) * 10)} 0v${(isOurs ? -1 : 1) * (6 + ((letter * 11) % (TALLEST - 6)))}`;
+      return `M${Math.round((from + bar / BARS_PER_SECOND) * 10)} 0v${(isOurs ? -1 : 1) * (6 + ((letter * 11) % HEIGHTS) * 5)}`;
     });
     return { isOurs, path: bars.join("") };
   });
@@ -45,7 +46,7 @@ function Voices({ messages }: { messages: ThreadMessage[] }) {
       className="call-voices"
       viewBox={`0 ${-TALLEST} ${CALL_SECONDS * 10} ${2 * TALLEST}`}
       preserveAspectRatio="none"
-      strokeWidth={2.5}
+      strokeWidth={3.5}
       aria-hidden="true"
       focusable="false"
     >
