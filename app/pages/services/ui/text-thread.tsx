@@ -69,7 +69,8 @@ export function Messages({ messages, className }: { messages: ThreadMessage[]; c
       {messages.map(({ from, isOurs, time, text }) => (
         <li key={text} data-ours={isOurs ? "" : undefined}>
           <p className="text-quiet text-xs">
-            {from}, {time}
+            {/* One text: React would mark where two meet. */}
+            {`${from}, ${time}`}
           </p>
           <p>{text}</p>
         </li>
