@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { climb } from "../../app/pages/home/words/climb.ts";
 import { packages } from "../../app/pages/packages/words/packages.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
@@ -237,6 +238,36 @@ test("on a phone the flag is rolled up or whole wherever the scrolling stops, an
     await expect.poll(() => flag.locator("a").evaluate((button) => getComputedStyle(button).clipPath), `${shown} px of it`).toBe(cloth);
     await expect(page.locator(".thumb-bar")).not.toBeInViewport();
   }
+});
+
+test("a phone's bar has the hours of the last camp, which one element names", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto("/");
+  const shownAt = async (place: string) => {
+    await page.locator(place).evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight / 4));
+    return page
+      .locator(".profile-hours > b")
+      .evaluateAll((all) =>
+        all
+          .filter((hours) => getComputedStyle(hours).visibility === "visible" && getComputedStyle(hours).opacity === "1")
+          .map((hours) => hours.textContent),
+      );
+  };
+  const { kitchen, basecamp, ascent, summit } = climb.altimeter;
+  await expect.poll(() => shownAt(".place-jobs")).toEqual([kitchen]);
+  await expect.poll(() => shownAt(".camp-cards > ul > li:nth-child(1)")).toEqual([basecamp]);
+  await expect.poll(() => shownAt(".camp-cards > ul > li:nth-child(2)")).toEqual([ascent]);
+  await expect.poll(() => shownAt("footer")).toEqual([summit]);
+  // WebKit waits for none of two with one name.
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll("*")].map((each) => getComputedStyle(each).getPropertyValue("view-timeline-name")),
+  );
+  for (const name of ["--basecamp", "--ascent", "--summit"])
+    expect(
+      names.filter((each) => each === name),
+      name,
+    ).toHaveLength(1);
 });
 
 test("a text message that has come into view never fades again", async ({ page }) => {
