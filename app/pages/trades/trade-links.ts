@@ -23,7 +23,7 @@ export function tradeLinks(keys: readonly Trade[]) {
 export function builtWith(trade: Trade, words: TradeWords) {
   return {
     label: tradePage.builtWith,
-    heading: tradePage.fit,
+    heading: tradePage.fit(trades[trade].name),
     services: words.builtWith.map((key) => ({ href: servicePath(key), name: services[key].name })),
     fit: tradePackages[trade](fitOf(words)),
     links: [

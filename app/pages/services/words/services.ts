@@ -639,7 +639,7 @@ export const services: Record<ServiceKey, Service> = {
       ],
       total: "$1,210",
       fit: {
-        says: `Six hours is too few for the ${buildHours} we guarantee. In dollars it would take:`,
+        says: `Six hours is too few for the ${buildHours} we guarantee. To get there in dollars:`,
         rows: [
           { label: `About ${saved({ admin: 6 })} of the 6 hours, at $85`, figure: `${valued({ admin: 6 }, 85)} a year` },
           { label: `${jobsToGo({ admin: 6 }, 85, 700)} more exteriors`, figure: `${valueToGo({ admin: 6 }, 85)} a year` },

@@ -56,7 +56,7 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
           <h2 className="display text-h3">{leave.heading}</h2>
           <ul className="crosses mt-3 max-md:gap-0 md:mt-6">
             {leave.items.map(({ title, text }) => (
-              <li key={title} className="border-line max-md:border-t max-md:before:top-[1.3rem]!">
+              <li key={title} className="border-line max-md:border-t">
                 <div className="fold-row py-2.5 md:py-0">
                   <h3 className="font-bold max-md:pr-8">{title}</h3>
                   <RowFold label={more(title)}>

@@ -81,7 +81,7 @@ export const tradePackages: Record<Trade, (fit: Fit) => Verdict> = {
       { label: "Visits turned into bills", figure: hours(saved("Bills from the crew's phone")) },
       { label: "Takeoffs turned into quotes", figure: hours(saved("Mulch and cleanup quotes")) },
       {
-        label: `Together, against the ${guaranteed} we guarantee`,
+        label: `Both, where we guarantee ${guaranteed}`,
         figure: hours(saved("Bills from the crew's phone", "Mulch and cleanup quotes")),
       },
     ],

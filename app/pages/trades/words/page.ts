@@ -15,7 +15,7 @@ export const tradePage = {
       `It opens with the hours above: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job. ${lostJobs ? `${lostJobs} ` : ""}${example.employeeCount} people.`,
   },
   builtWith: "Built with:",
-  fit: "What a shop like this one should buy",
+  fit: (trade: string) => `What ${inSentence(trade)} like these should buy`,
   /** '9 people, about $1.6M a year'. */
   size: (people: number, revenue: string) => `${people} people, about ${revenue} a year by our rule of thumb`,
   exhibit: {
