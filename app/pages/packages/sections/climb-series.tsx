@@ -12,11 +12,11 @@ export function ClimbSeries() {
       <h2 className="display text-h2">{heading}</h2>
       <p className="measure text-quiet mt-3 md:text-lg">{text}</p>
       <Fold label={open} className="mt-2">
-        <ul className="climb-series">
+        <ul className="climb-series border-ink md:mt-head mt-2 border-t-2">
           {PACKAGE_KEYS.map((key) => (
             <Tier key={key} of={key} />
           ))}
-          <li>
+          <li className="border-line border-b">
             <Name name={retainer.name} label={retainer.label} />
             <p className="text-quiet climb-wide">{retainer.text}</p>
             <ul className="peaks climb-wide text-sm">
@@ -34,20 +34,20 @@ export function ClimbSeries() {
 function Tier({ of: key }: { of: PackageKey }) {
   const { columns, tiers } = overview.climb;
   return (
-    <li>
+    <li className="border-line border-b">
       <Name name={packages[key].climb} label={packages[key].name} />
       <dl>
         <div>
-          <dt>{columns.price}</dt>
+          <dt className="text-quiet text-sm">{columns.price}</dt>
           <dd className="display text-h3">{dollars(packages[key].priceUsd)}</dd>
         </div>
         <div>
-          <dt>{columns.guaranteed}</dt>
-          <dd>{tiers[key].guaranteed}</dd>
+          <dt className="text-quiet text-sm">{columns.guaranteed}</dt>
+          <dd className="font-semibold">{tiers[key].guaranteed}</dd>
         </div>
         <div>
-          <dt>{columns.revenue}</dt>
-          <dd>
+          <dt className="text-quiet text-sm">{columns.revenue}</dt>
+          <dd className="font-semibold">
             {packages[key].elevation}
             <Revenue {...PACKAGES[key].revenueUsd} />
           </dd>

@@ -7,9 +7,9 @@ export function FitRows({ fit: { says, rows, note }, className = "" }: Props) {
       <p>{says}</p>
       <dl className="my-2">
         {rows.map(({ label, figure }) => (
-          <div key={label} className="flex items-baseline justify-between gap-x-4 border-t border-current/25 py-1.5">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="text-right font-semibold whitespace-nowrap">{figure}</dd>
+          <div key={label} className="flex flex-wrap items-baseline gap-x-4 border-t border-current/20 py-1 md:py-2">
+            <dt className="text-quiet grow basis-24">{label}</dt>
+            <dd className="font-semibold">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -178,7 +178,7 @@ export const services: Record<ServiceKey, Service> = {
     problem: {
       heading: "What missed calls and late quotes cost",
       caption: "Example: three trucks, one week",
-      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. In a freeze week it's worse, because every one of those calls is a burst pipe. For the applications alone, [our free sheet](/templates/applicant-sheet.xlsx) may be enough.",
+      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. A freeze week is worse: every one of those calls is a burst pipe. For the applications alone, [our free sheet](/templates/applicant-sheet.xlsx) may be enough.",
       week: [
         { item: "Writing quotes at the kitchen table: 8 hours", cost: "$880" },
         { item: "Returning missed calls: 4 hours", cost: "$440" },
@@ -187,13 +187,12 @@ export const services: Record<ServiceKey, Service> = {
       ],
       total: "$1,990",
       fit: {
-        says: "We wouldn't build for this shop yet. We'd start it with an audit of the quotes.",
+        says: `Three trucks usually bring in less than ${shortDollars(PACKAGES.growthEngine.revenueUsd.from)} a year. We wouldn't build for them yet. We'd start with an audit of the quotes.`,
         rows: [
-          { label: "Two agents, quotes and calls, would save", figure: `about ${saved({ estimating: 8, followUp: 4 })} hours` },
-          { label: "A build guarantees, every week", figure: `${buildHours} hours` },
-          { label: "An audit of the quotes could find", figure: `about ${saved({ estimating: 8 })} hours` },
+          { label: "Quotes and calls, built", figure: `about ${saved({ estimating: 8, followUp: 4 })} hours` },
+          { label: "What a build guarantees", figure: `${buildHours} hours` },
+          { label: "An audit of the quotes", figure: `about ${saved({ estimating: 8 })} hours` },
         ],
-        note: `Three trucks usually bring in less than ${shortDollars(PACKAGES.growthEngine.revenueUsd.from)} a year, and a build is made for more than that.`,
       },
     },
     capabilities: {

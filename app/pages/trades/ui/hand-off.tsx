@@ -39,22 +39,22 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
             </li>
           ))}
         </ol>
-        <div className="border-line md:border-ink border-t md:border-t-2 md:pt-5">
-          <div className="fold-row max-md:border-line py-3.5 max-md:border-b md:py-0">
+        <div className="border-line md:border-ink border-t pt-3 md:border-t-2 md:pt-5">
+          <Links label={built.label} links={built.services} />
+          <div className="fold-row border-line mt-2 py-3.5 max-md:border-y md:mt-4 md:py-0">
             <h3 className="display text-h3 max-md:pr-8">{built.heading}</h3>
             <RowFold label={more(built.heading)}>
               <FitRows fit={built.fit} className="mt-2 md:mt-3" />
             </RowFold>
           </div>
           <Links links={built.links} />
-          <Links label={built.label} links={built.services} />
         </div>
       </div>
       <div className="lg:border-line lg:border-l lg:pl-12">
         {/* It's half as tall as what it stands beside. */}
         <div className="lg:sticky lg:top-28">
           <h2 className="display text-h3">{leave.heading}</h2>
-          <ul className="crosses mt-3 max-md:gap-0 md:mt-6">
+          <ul className="crosses mt-3 md:mt-6">
             {leave.items.map(({ title, text }) => (
               <li key={title} className="border-line max-md:border-t">
                 <div className="fold-row py-2.5 md:py-0">
