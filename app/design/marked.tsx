@@ -9,7 +9,7 @@ type Props = { as?: "figcaption" | "div"; mark: string; className?: string; chil
 export function Marked({ as: Tag = "figcaption", mark, className = "", children }: Props) {
   return (
     <Tag className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm ${className}`}>
-      <strong className="badge text-mark">{mark}</strong> <div className="grow basis-24">{children}</div>
+      <strong className="badge text-mark">{mark}</strong> <div className="grow basis-24 text-pretty">{children}</div>
     </Tag>
   );
 }

@@ -4,7 +4,7 @@ import { MapSheet } from "./drawings/map-sheet.tsx";
 
 type Props = {
   eyebrow?: ReactNode;
-  /** A few words each, above the headline. */
+  /** A few words each. They follow the headline, which a phone would otherwise push down. */
   badges?: string[];
   title: string;
   lead: string;
@@ -32,8 +32,10 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
       >
         <div className="min-w-0">
           {eyebrow && <p className="eyebrow text-mark mb-3 md:mb-5">{eyebrow}</p>}
+          <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[18ch]"}`}>{title}</h1>
+          <p className="page-lead">{lead}</p>
           {badges && (
-            <p className="mb-4 flex flex-wrap gap-2 md:mb-5">
+            <p className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:mt-6">
               {badges.map((badge) => (
                 <span key={badge} className="badge text-mark">
                   {badge}
@@ -41,8 +43,6 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
               ))}
             </p>
           )}
-          <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[18ch]"}`}>{title}</h1>
-          <p className="page-lead">{lead}</p>
           {children}
         </div>
         {beside && <div className="md:clear">{beside}</div>}

@@ -34,11 +34,11 @@ export function ArticleTop({ back, category, featured, title, excerpt, author, d
         </a>
         <div className="mt-6 grid items-center gap-10 lg:grid-cols-[1.25fr_1fr]">
           <div className="min-w-0">
-            <p className="flex flex-wrap gap-2">
+            <p className="flex flex-wrap gap-x-3 gap-y-2">
               <span className="badge text-mark">{category}</span>
               {featured && <span className="badge bg-lichen text-ink border-transparent">{featured}</span>}
             </p>
-            <h1 className="display text-h1 mt-5">{title}</h1>
+            <h1 className="display text-h1 mt-3 md:mt-5">{title}</h1>
             <p className="measure text-fog mt-5 text-lg">{excerpt}</p>
             <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-sm">
               {author && <span className="font-semibold">{author}</span>}

@@ -12,7 +12,7 @@ export function FeaturedCard({ card, label }: { card: Card; label: string }) {
         <PostPicture post={card} className="absolute inset-0 h-full w-full p-[inherit]" />
       </div>
       <div className="flex flex-col justify-center p-6 md:p-10">
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap gap-x-3 gap-y-2">
           <span className="badge bg-lichen text-ink border-transparent">{label}</span>
           <span className="badge text-fog">{card.category}</span>
         </p>

@@ -41,7 +41,7 @@ export default function About({ loaderData: { showRating, profiles, told, facts,
       <Heading />
       <Founders words={about.founders} people={profiles} facts={facts} />
       <Mission />
-      <Proof text={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
+      <Proof words={hasLedgers ? about.proof.clients : about.proof.noClients} told={told} />
       <Reasons />
       <Stats stats={stats} />
       <ClosingCall
@@ -81,7 +81,7 @@ function Stats({ stats }: { stats: typeof about.stats }) {
       </p>
       <dl className="border-ink mt-3 border-t-2">
         {stats.map(({ value, label, note }) => (
-          <div key={label} className="border-line grid gap-x-6 border-b py-3 md:grid-cols-3">
+          <div key={label} className="border-line grid gap-x-6 border-b py-3 md:grid-cols-[5rem_13rem_1fr]">
             <dt>{label}</dt>
             <dd className="order-first font-bold">{value}</dd>
             <dd className="text-stone">{note}</dd>
@@ -128,15 +128,24 @@ function Origin() {
 }
 
 /** Where others put reviews. */
-function Proof({ text, told }: { text: string; told: (readonly [string, string])[] }) {
+function Proof({ words: { text, ways }, told }: { words: typeof about.proof.clients; told: (readonly [string, string])[] }) {
   const { heading, links } = about.proof;
   return (
     <Band tone="snow">
       <div className="gap-head grid lg:grid-cols-[1fr_1.2fr] lg:gap-x-14">
         <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
-        <p className="measure text-quiet text-lg">{text}</p>
+        <div>
+          <p className="measure text-quiet md:text-lg">{text}</p>
+          {ways && (
+            <ul className="peaks mt-3 md:mt-4">
+              {ways.map((way) => (
+                <li key={way}>{way}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
-      <ul className="mt-head swipe gap-4 max-md:pb-6 md:grid md:grid-cols-3 md:gap-8">
+      <ul className="mt-head swipe proof-row gap-4 max-md:pb-6 md:grid md:grid-cols-3 lg:gap-x-8">
         {PAPERS.map((key) => (
           <li key={key}>
             <ProofPaper words={proofs[key]} mark={labels.sample} href={pages[key].path} name={links[key]} />
@@ -167,9 +176,9 @@ function Reasons() {
       <h2 className="display text-h2">{about.reasons.heading}</h2>
       <dl className="mt-head grid gap-x-12 md:grid-cols-2">
         {about.reasons.items.map(({ title, text }) => (
-          <div key={title} className="border-line grid gap-x-6 border-t py-3 md:py-5 xl:grid-cols-[12rem_1fr]">
-            <dt className="font-bold">{title}</dt>
-            <dd className="text-stone">
+          <div key={title} className="border-line border-t py-3 md:py-5">
+            <dt className="font-bold md:text-lg">{title}</dt>
+            <dd className="text-stone md:mt-1">
               <LinkedText text={text} />
             </dd>
           </div>

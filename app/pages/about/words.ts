@@ -15,12 +15,13 @@ export type About = {
   statsLabel: string;
   /** Shown with the rating in the structured data, and switched off with it. */
   rating: { value: string; label: string; note: string };
-  proof: { heading: string; noClients: string; clients: string; links: Record<PaperKey, string> };
+  proof: { heading: string; noClients: ProofText; clients: ProofText; links: Record<PaperKey, string> };
   reasons: { heading: string; items: TitledText[] };
   closing: { heading: string; text: string };
 };
 
 type TitledText = { title: string; text: string };
+type ProofText = { text: string; ways?: string[] };
 
 /** What stands here until the owner's studio.yaml has a name. The key names the portrait and the founder there. */
 type Founder = {
@@ -102,9 +103,15 @@ export const about: About = {
   rating: { value: claims.rating.value, label: `of ${claims.rating.best}, from ${claims.rating.count} reviews`, note: claimNotes.rating },
   proof: {
     heading: "See the work before you buy it",
-    noClients:
-      "We only name a client who has agreed in writing, so there are no names on this page. Check us another way. Read the samples below, filled in for made-up companies. Ask on the call if a client in your trade is willing to talk to you. And time one task yourself for a week: that log is what the guarantee is counted against.",
-    clients: "What you'd get from us, filled in for made-up companies, and the counts that clients let us print.",
+    noClients: {
+      text: "We only name a client who has agreed in writing, so there are no names on this page. Check us another way:",
+      ways: [
+        "Read the samples below, filled in for made-up companies.",
+        "Ask on the call if a client in your trade is willing to talk to you.",
+        "Time one task yourself for a week. That log is what the guarantee is counted against.",
+      ],
+    },
+    clients: { text: "What you'd get from us, filled in for made-up companies, and the counts that clients let us print." },
     links: {
       sampleBrief: "A full sample brief, two pages",
       sampleReport: "A sample weekly report, bad news included",
@@ -114,7 +121,6 @@ export const about: About = {
   reasons: {
     heading: "Why Choose Us",
     items: [
-      { title: "We only do trades", text: "Contractors and service businesses, nobody else." },
       {
         title: "Package prices are public",
         text: `You know what each of the three costs before you talk to us. ${numberWord(QUOTED.length)} things get a quote first: ${listed(QUOTED)}.`,
@@ -124,8 +130,9 @@ export const about: About = {
         text: "Growth Engine and Peak Performance [guarantee hours a week](/ai-packages-for-contractors#guarantee). If we miss them, you get it all back, deposit included.",
       },
       { title: "Your software first", text: "We connect what you already pay for before we suggest anything new." },
-      { title: "Plain words", text: "We explain it in plain English, on your own jobs. You won't see slides." },
       { title: "You own it", text: "Accounts, numbers and logins are in your name. If you leave, you keep them." },
+      { title: "We only do trades", text: "Contractors and service businesses, nobody else." },
+      { title: "Plain words", text: "We explain it in plain English, on your own jobs. You won't see slides." },
     ],
   },
   closing: {

@@ -23,8 +23,9 @@ export function tradeLinks(keys: readonly Trade[]) {
 export function builtWith(trade: Trade, words: TradeWords) {
   return {
     label: tradePage.builtWith,
+    heading: tradePage.fit(trades[trade].name),
     services: words.builtWith.map((key) => ({ href: servicePath(key), name: services[key].name })),
-    price: tradePackages[trade](fitOf(words)),
+    fit: tradePackages[trade](fitOf(words)),
     links: [
       { href: pages.packages.path, name: labels.viewPackages },
       { href: `${pages.packages.path}#guarantee`, name: labels.packages.guaranteeLink },

@@ -43,9 +43,17 @@ export const estimating: Guide = {
             ["Cost of the job", "$3,518", "$4,575", "$1,057"],
           ],
         },
+        { kind: "paragraph", text: "Go through it with a pencil." },
         {
-          kind: "paragraph",
-          text: "Go through it with a pencil. The gate takes 4 of the 140 feet, so there are 136 feet of fence, and 136 over 8 is 17 panels. Seventeen panels and a gate make 18 bays, and 18 bays from one end to the other need 19 posts. The draft divided 140 by 8, rounded up, and used 18 for both. Two bags of concrete a post is this shop's habit, so 38. The gate price came from somewhere on the web. The dump fee and the tear-out weren't priced at all, though the memo says the chain link comes out. And 16 hours is a flat yard. The last three sloped jobs took 24.",
+          kind: "list",
+          items: [
+            "Panels: the gate takes 4 of the 140 feet. That leaves 136 feet of fence, and 136 over 8 is 17 panels.",
+            "Posts: 17 panels and a gate make 18 bays, and 18 bays from one end to the other need 19 posts. The draft divided 140 by 8, rounded up, and used 18 for both.",
+            "Concrete: two bags a post is this shop's habit, so 38.",
+            "Gate: the price came from somewhere on the web.",
+            "Dump fee and tear-out: not priced at all, though the memo says the chain link comes out.",
+            "Labor: 16 hours is a flat yard. The last three sloped jobs took 24.",
+          ],
         },
         {
           kind: "paragraph",

@@ -217,9 +217,17 @@ export const missedCall: Guide = {
     {
       heading: "When you've outgrown it",
       blocks: [
+        { kind: "paragraph", text: "Count for two weeks: missed calls, replies, callers you reached, jobs booked." },
+        {
+          kind: "list",
+          items: [
+            "Most people answer the text: leave it alone.",
+            "They hang up and dial the next shop: a text is too slow for your kind of work. Burst pipes and dead furnaces are like that. Then you need somebody or something that picks up: an answering service, your software's own phone AI, or an agent that talks.",
+          ],
+        },
         {
           kind: "paragraph",
-          text: "Count for two weeks: missed calls, replies, callers you reached, jobs booked. If most people answer the text, leave it alone. If they hang up and dial the next shop, a text is too slow for your kind of work. Burst pipes and dead furnaces are like that. Then you need somebody or something that picks up: an answering service, your software's own phone AI, or [an agent like ours](/custom-ai-agent-development-contractors). We compare the three in [when not to hire us](/guides/when-not-to-hire-us). Plumbers can see a week of those calls, priced, on [their own page](/trades/plumbing).",
+          text: "Here's [an agent like ours](/custom-ai-agent-development-contractors), and we compare the three in [when not to hire us](/guides/when-not-to-hire-us). Plumbers can see a week of those calls, priced, on [their own page](/trades/plumbing).",
         },
       ],
     },

@@ -148,7 +148,18 @@ export const notUs: Guide = {
         },
         {
           kind: "paragraph",
-          text: `Now take the hours down until it's a wash. ${dollars(firstYearUsd)} over $${HOUR_USD} is about ${Math.round(firstYearUsd / HOUR_USD)} hours, and over ${WEEKS} weeks that's ${(firstYearUsd / HOUR_USD / WEEKS).toFixed(1)} a week. Below that it doesn't pay at all. Between that and the ${growthEngine.guaranteedHoursPerWeek} we guarantee it can pay, but you'd have no guarantee, and we wouldn't sell it to you. You can check yours in the [calculator](/ai-toolkit-contractors) or on [the payback sheet](/templates/payback-math.xlsx).`,
+          text: `Now take the hours down until it's a wash. ${dollars(firstYearUsd)} over $${HOUR_USD} is about ${Math.round(firstYearUsd / HOUR_USD)} hours, and over ${WEEKS} weeks that's ${(firstYearUsd / HOUR_USD / WEEKS).toFixed(1)} a week.`,
+        },
+        {
+          kind: "list",
+          items: [
+            "Below that it doesn't pay at all.",
+            `Between that and the ${growthEngine.guaranteedHoursPerWeek} we guarantee it can pay, but you'd have no guarantee, and we wouldn't sell it to you.`,
+          ],
+        },
+        {
+          kind: "paragraph",
+          text: "You can check yours in the [calculator](/ai-toolkit-contractors) or on [the payback sheet](/templates/payback-math.xlsx).",
         },
       ],
     },

@@ -162,9 +162,21 @@ export const serviceTitan: Guide = {
             },
           ],
         },
+        { kind: "paragraph", text: "Do the math on one of them before you talk to us. Take the unsold estimates:" },
+        {
+          kind: "table",
+          caption: "An example month",
+          columns: ["What", "How much"],
+          rows: [
+            ["Estimates that go unsold", "40"],
+            ["To look up and write each follow-up", "6 minutes"],
+            ["In all", "240 minutes, or four hours"],
+            ["At $30 an hour", "$120"],
+          ],
+        },
         {
           kind: "paragraph",
-          text: `Do the math on one of them before you talk to us. Say 40 estimates a month go unsold and each follow-up takes six minutes to look up and write. That's 240 minutes, or four hours a month. At $30 an hour it's $120. That won't pay for a project: our smallest [audit](/packages/foundation-audit) has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one workflow. Time the whole workflow, from sending an estimate to the yes or no. If that's ${countWord(leastHours.office)} hours a week or so, it's worth a call. The same thinking for 18 office tasks is in [what to automate](/blog/automate-draft-or-leave-alone).`,
+          text: `That won't pay for a project: our smallest [audit](/packages/foundation-audit) has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours a week to save in one workflow. Time the whole workflow, from sending an estimate to the yes or no. If that's ${countWord(leastHours.office)} hours a week or so, it's worth a call. The same thinking for 18 office tasks is in [what to automate](/blog/automate-draft-or-leave-alone).`,
         },
       ],
     },

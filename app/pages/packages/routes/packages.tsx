@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Band } from "../../../design/band.tsx";
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { ClimbSection } from "../../../design/drawings/climb-section.tsx";
@@ -12,6 +11,7 @@ import { services } from "../../services/words/services.ts";
 import { PACKAGE_KEYS, PACKAGES } from "../catalog/packages.ts";
 import { packageOffers } from "../offers.ts";
 import { BeforeYouSign } from "../sections/before-you-sign.tsx";
+import { ClimbSeries } from "../sections/climb-series.tsx";
 import { Comparison } from "../sections/comparison.tsx";
 import { Costs } from "../sections/costs.tsx";
 import stylesheet from "../stylesheet.css?url";
@@ -31,7 +31,7 @@ export default function Packages() {
         <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
       </Band>
       <Guide />
-      <Climb />
+      <ClimbSeries />
       <Comparison />
       <Guarantee />
       <Terms />
@@ -94,41 +94,6 @@ function Guide() {
         </a>
       </p>
     </Band>
-  );
-}
-
-function Climb() {
-  const { heading, text, open, tiers, retainer } = overview.climb;
-  return (
-    <Band tone="snow">
-      <h2 className="display text-h2">{heading}</h2>
-      <p className="measure text-quiet mt-3 text-lg">{text}</p>
-      <Fold label={open} className="mt-2">
-        <ul className="tiers">
-          {PACKAGE_KEYS.map((key) => (
-            <Tier key={key} name={packages[key].climb} label={packages[key].name} text={tiers[key]} />
-          ))}
-          <Tier name={retainer.name} label={retainer.label} text={retainer.text}>
-            <ul className="peaks mt-3 text-sm">
-              {retainer.terms.map((term) => (
-                <li key={term}>{term}</li>
-              ))}
-            </ul>
-          </Tier>
-        </ul>
-      </Fold>
-    </Band>
-  );
-}
-
-function Tier({ name, label, text, children }: { name: string; label: string; text: string; children?: ReactNode }) {
-  return (
-    <li className="border-moss border-l-2 pl-4 md:pl-6">
-      <h3 className="display text-h3">{name}</h3>
-      <p className="text-mark font-semibold">{label}</p>
-      <p className="text-quiet mt-1 md:mt-2">{text}</p>
-      {children}
-    </li>
   );
 }
 

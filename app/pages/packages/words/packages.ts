@@ -63,7 +63,8 @@ export type PackagesOverview = {
     text: string;
     /** What opens the rest on a phone. */
     open: string;
-    tiers: Record<PackageKey, string>;
+    columns: { price: string; guaranteed: string; revenue: string };
+    tiers: Record<PackageKey, { guaranteed: string; text: string }>;
     retainer: { name: string; label: string; text: string; terms: string[] };
   };
   comparison: { heading: string; caption: string; rows: { label: string; cells: Record<PackageKey, boolean | string> }[]; note: string };
@@ -387,6 +388,13 @@ export const packagePageWords: Record<PackageKey, PackagePage> = {
   },
 };
 
+const [PRICE, GUARANTEED, REVENUE] = ["Price", "Guaranteed per week", "Ideal revenue"] as const;
+const guaranteed = {
+  foundationAudit: `${packages.foundationAudit.guarantee.hoursPerWeek}+ hours, projected`,
+  growthEngine: `${packages.growthEngine.guarantee.hoursPerWeek}+ hours, or ${growthAnnualValue} a year`,
+  peakPerformance: `${packages.peakPerformance.guarantee.hoursPerWeek}+ hours`,
+};
+
 export const packagesOverview: PackagesOverview = {
   headline: "What AI costs a contractor: three packages, three prices",
   lead: "Each one starts with an audit, and each has its own guarantee in hours a week. The smallest ends with a plan, and the other two with automations that run. Software fees are extra and listed below.",
@@ -425,11 +433,14 @@ export const packagesOverview: PackagesOverview = {
     heading: "The Climb Series: same packages, trail names",
     text: "You may hear us say BASECAMP, ASCENT or SUMMIT. They're our nicknames for the packages above.",
     open: "Which name is which, and the monthly plan",
+    columns: { price: PRICE, guaranteed: GUARANTEED, revenue: REVENUE },
     tiers: {
-      foundationAudit: "Foundational setup: we study one workflow and price the fix.",
-      growthEngine:
-        "Marketing automation and more: lead replies, quote follow-up or review requests, and a second workflow where the hours are.",
-      peakPerformance: "Full AI transformation, with your people trained to run it.",
+      foundationAudit: { guaranteed: guaranteed.foundationAudit, text: "Foundational setup: we study one workflow and price the fix." },
+      growthEngine: {
+        guaranteed: guaranteed.growthEngine,
+        text: "Marketing automation and more: lead replies, quote follow-up or review requests, and a second workflow where the hours are.",
+      },
+      peakPerformance: { guaranteed: guaranteed.peakPerformance, text: "Full AI transformation, with your people trained to run it." },
     },
     retainer: {
       name: "PEAK PERFORMANCE",
@@ -446,17 +457,10 @@ export const packagesOverview: PackagesOverview = {
     heading: "Compare the packages line by line",
     caption: "What each package includes",
     rows: [
-      { label: "Price", cells: cells(price) },
+      { label: PRICE, cells: cells(price) },
       { label: "Length", cells: cells((key) => packages[key].duration) },
-      { label: "Ideal revenue", cells: cells((key) => packages[key].elevation) },
-      {
-        label: "Guaranteed per week",
-        cells: {
-          foundationAudit: `${packages.foundationAudit.guarantee.hoursPerWeek}+ hours, projected`,
-          growthEngine: `${packages.growthEngine.guarantee.hoursPerWeek}+ hours, or ${growthAnnualValue} a year`,
-          peakPerformance: `${packages.peakPerformance.guarantee.hoursPerWeek}+ hours`,
-        },
-      },
+      { label: REVENUE, cells: cells((key) => packages[key].elevation) },
+      { label: GUARANTEED, cells: guaranteed },
       {
         label: "Area covered",
         cells: { foundationAudit: "1 workflow", growthEngine: "Whole company", peakPerformance: "Whole company" },

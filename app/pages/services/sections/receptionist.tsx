@@ -28,10 +28,13 @@ export function ReceptionistQuestions() {
   const { unsure, month, recording, human } = receptionistQuestions;
   return (
     <Band tone="paper" className="grid grid-cols-[minmax(0,1fr)] gap-x-14 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
-      <Question heading={unsure.heading} blocks={[paragraph(unsure.text), { kind: "list", items: unsure.items }]} />
-      <Question heading={month.heading} blocks={[paragraph(month.text), { kind: "table", ...month.table }]} />
+      <Question heading={unsure.heading} blocks={[paragraph(unsure.text), list(unsure.items)]} />
+      <Question heading={month.heading} blocks={[paragraph(month.text), { kind: "table", ...month.table }, list(month.items)]} />
       <Question heading={recording.heading} blocks={recording.paragraphs.map(paragraph)} />
-      <Question heading={human.heading} blocks={[paragraph(human.text), { kind: "list", items: human.items }, paragraph(human.ask)]} />
+      <Question
+        heading={human.heading}
+        blocks={[paragraph(human.text), list(human.items), paragraph(human.ask), list(human.asked), paragraph(human.more)]}
+      />
     </Band>
   );
 }
@@ -51,4 +54,8 @@ function Question({ heading, blocks }: { heading: string; blocks: Block[] }) {
 
 function paragraph(text: string): Block {
   return { kind: "paragraph", text };
+}
+
+function list(items: string[]): Block {
+  return { kind: "list", items };
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { LinkedText } from "../../../design/linked-text.tsx";
+import type { Service } from "../words/services.ts";
+import { FitRows } from "./fit-rows.tsx";
 
 export type Loss = { item: string; cost: string };
 type Props = {
   /** At night the picture is the air below it. */
   tone: "night" | "snow";
-  problem: { heading: string; caption: string; text: string; fit: string };
+  problem: Service["problem"];
   children: ReactNode;
 };
 
@@ -19,7 +21,7 @@ export function Losses({ tone, problem: { heading, caption, text, fit }, childre
           <p className="measure mt-3 md:mt-5 md:text-lg">
             <LinkedText text={text} />
           </p>
-          <p className="measure text-quiet mt-3 md:mt-5">{fit}</p>
+          <FitRows fit={fit} className="mt-4 md:mt-5" />
         </div>
       </div>
       <figure className="mt-head">

@@ -1,11 +1,13 @@
 import { Band } from "../../../design/band.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
+import type { Service } from "../words/services.ts";
+import { FitRows } from "./fit-rows.tsx";
 
 type Props = {
   /** Never paper: the slip itself is white. */
   tone: "snow" | "night";
   isMirrored?: boolean;
-  problem: { heading: string; caption: string; text: string; week: { item: string; cost: string }[]; total: string; fit: string };
+  problem: Service["problem"];
   total: string;
 };
 
@@ -18,7 +20,7 @@ export function Problem({ tone, isMirrored, problem, total }: Props) {
         <p className="measure mt-3 md:mt-5 md:text-lg">
           <LinkedText text={problem.text} />
         </p>
-        <p className="measure text-quiet mt-3">{problem.fit}</p>
+        <FitRows fit={problem.fit} className="mt-4" />
       </div>
       <div className="slip-frame">
         <table className="slip">

@@ -37,7 +37,7 @@ export function Scope({ tone, isWide, checklist, limits, more, boughtIn }: Props
         <h2 className="display text-h3 max-md:pr-8">{limits.heading}</h2>
         <RowFold label={more(limits.heading)}>
           <ul
-            className={`crosses text-quiet mt-4 md:mt-6 ${isWide ? "gap-x-10 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" : ""}`}
+            className={`crosses text-quiet mt-4 md:mt-6 ${isWide ? `gap-x-10 md:grid-cols-2 ${limits.items.length > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4"}` : ""}`}
           >
             {limits.items.map((item) => (
               <li key={item}>{item}</li>

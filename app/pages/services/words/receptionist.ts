@@ -54,12 +54,17 @@ export const receptionistQuestions = {
   },
   month: {
     heading: "What it costs a month",
-    text: `Setting it up is part of the package below. Running it is metered. Say you get ${agentUse.calls} calls a month that you'd have missed, at ${agentUse.minutesEach} minutes each. That comes to about ${dollars(agentMonthUsd)}. If you already pay for texts and drafts, only the voice is new. With twice the calls, only the voice and the texts double. Price lists for AI voice ran from about 7 to 31 cents a minute in ${CHECKED}, so get the price for the one you're shown.`,
+    text: `Setting it up is part of the package below. Running it is metered. Say you get ${agentUse.calls} calls a month that you'd have missed, at ${agentUse.minutesEach} minutes each. That comes to about ${dollars(agentMonthUsd)}.`,
     table: {
       caption: "An example month, billed by the vendors and not by us.",
       columns: ["What", "Dollars"],
       rows: [...agentMonth.map(({ item, usd }) => [item, dollars(usd)]), ["Total", dollars(agentMonthUsd)]],
     },
+    items: [
+      "If you already pay for texts and drafts, only the voice is new.",
+      "With twice the calls, only the voice and the texts double.",
+      `Price lists for AI voice ran from about 7 to 31 cents a minute in ${CHECKED}, so get the price for the one you're shown.`,
+    ],
   },
   recording: {
     heading: "Recording a call, and the law",
@@ -78,6 +83,11 @@ export const receptionistQuestions = {
       "No two calls are alike, and there's no price list or calendar to book from.",
       "Nobody has ten minutes a week to read the log. If nobody checks it, a customer finds the mistake first.",
     ],
-    ask: "Before you sign with one, ask how they count minutes. Some round every call up, and some bill the time it takes to write your message. Then ask if they can book into your calendar or only take a message. We also wrote up [when not to hire us](/guides/when-not-to-hire-us), and the smallest fix of all: [a text back after a missed call](/guides/missed-call-text-back).",
+    ask: "Before you sign with one, ask two things:",
+    asked: [
+      "How do you count minutes? Some round every call up, and some bill the time it takes to write your message.",
+      "Can you book into my calendar, or only take a message?",
+    ],
+    more: "We also wrote up [when not to hire us](/guides/when-not-to-hire-us), and the smallest fix of all: [a text back after a missed call](/guides/missed-call-text-back).",
   },
 };

@@ -1,6 +1,6 @@
 import { claims } from "../../../site/words/claims.ts";
 import { countWord, dollars, numberWord, shortDollars } from "../../../text/format.ts";
-import { lastWeekOf, PACKAGES } from "../../packages/catalog/packages.ts";
+import { GROWTH_ENGINE_ANNUAL_VALUE_USD, lastWeekOf, PACKAGES } from "../../packages/catalog/packages.ts";
 import { TRADES } from "../../trades/catalog/trades.ts";
 import { SERVICE_KEYS, type ServiceKey } from "../catalog/services.ts";
 import { jobsToGo, saved, valued, valueToGo } from "../saved-hours.ts";
@@ -27,8 +27,8 @@ export type Service = {
     text: string;
     week: { item: string; cost: string }[];
     total: string;
-    /** Which guarantee the example's hours could carry, or that we wouldn't sell it for that alone. */
-    fit: string;
+    /** Which guarantee the example's hours could carry, or that we wouldn't sell it for that alone, with the figures behind it. */
+    fit: { says: string; rows: { label: string; figure: string }[]; note?: string };
   };
   capabilities: { heading: string; cards: [Capability, Capability, Capability, Capability] };
   /** How it works on one job, told as 4-5 moments of a day with clock times. */
@@ -74,7 +74,13 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Subscriptions nobody opens, $260 a month", cost: "$60" },
       ],
       total: "$1,295",
-      fit: `Could this shop buy an audit? Yes, for the change orders. Software could take about ${saved({ admin: 8 })} of those 8 hours, and an audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} in one workflow.`,
+      fit: {
+        says: "Could this shop buy an audit? Yes, for the change orders.",
+        rows: [
+          { label: "Software could take, of those 8 hours", figure: `about ${saved({ admin: 8 })} hours` },
+          { label: "An audit has to find, in one workflow", figure: `${PACKAGES.foundationAudit.guaranteedHoursPerWeek} hours` },
+        ],
+      },
     },
     capabilities: {
       heading: "Four steps to the plan",
@@ -172,7 +178,7 @@ export const services: Record<ServiceKey, Service> = {
     problem: {
       heading: "What missed calls and late quotes cost",
       caption: "Example: three trucks, one week",
-      text: "Take an example: you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. In a freeze week it's worse, because every one of those calls is a burst pipe. For the applications alone, [our free sheet](/templates/applicant-sheet.xlsx) may be enough.",
+      text: "Say you own a plumbing shop with three trucks, value your hour at $110 and clear $450 on a water heater swap. A freeze week is worse: every one of those calls is a burst pipe. For the applications alone, [our free sheet](/templates/applicant-sheet.xlsx) may be enough.",
       week: [
         { item: "Writing quotes at the kitchen table: 8 hours", cost: "$880" },
         { item: "Returning missed calls: 4 hours", cost: "$440" },
@@ -180,7 +186,14 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One water heater swap lost to a faster callback", cost: "$450" },
       ],
       total: "$1,990",
-      fit: `Two agents, quotes and calls, would save about ${saved({ estimating: 8, followUp: 4 })} of these hours a week. That's under the ${buildHours} we guarantee, and three trucks usually bring in less than ${shortDollars(PACKAGES.growthEngine.revenueUsd.from)} a year. So we wouldn't build for this shop yet. We'd start it with an audit of the quotes, where about ${saved({ estimating: 8 })} hours could come back.`,
+      fit: {
+        says: `Three trucks usually bring in less than ${shortDollars(PACKAGES.growthEngine.revenueUsd.from)} a year. We wouldn't build for them yet. We'd start with an audit of the quotes.`,
+        rows: [
+          { label: "Quotes and calls, built", figure: `about ${saved({ estimating: 8, followUp: 4 })} hours` },
+          { label: "What a build guarantees", figure: `${buildHours} hours` },
+          { label: "An audit of the quotes", figure: `about ${saved({ estimating: 8 })} hours` },
+        ],
+      },
     },
     capabilities: {
       heading: "Four agents, one job each",
@@ -291,7 +304,16 @@ export const services: Record<ServiceKey, Service> = {
         { item: "A return trip for a part nobody ordered: 2 truck hours", cost: "$240" },
       ],
       total: "$1,240",
-      fit: `Two of these jobs are enough for the guarantee. Retyping and chasing could give back about ${saved({ admin: 9, followUp: 5 })} of their 14 hours, and we guarantee ${buildHours}. The books and the payroll side are smaller: about ${saved({ admin: 3 })} hours from receipts, ${saved({ admin: 4 })} from timesheets. An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} in one workflow, so we'd sell you neither alone.`,
+      fit: {
+        says: "Two of these jobs are enough for the guarantee.",
+        rows: [
+          { label: "Retyping and chasing, of their 14 hours", figure: `about ${saved({ admin: 9, followUp: 5 })} hours` },
+          { label: "A build guarantees", figure: `${buildHours} hours` },
+          { label: "Receipts alone", figure: `about ${saved({ admin: 3 })} hours` },
+          { label: "Timesheets alone", figure: `about ${saved({ admin: 4 })} hours` },
+        ],
+        note: `An audit has to find ${PACKAGES.foundationAudit.guaranteedHoursPerWeek} in one workflow, so we'd sell you neither of the last two by itself.`,
+      },
     },
     capabilities: {
       heading: "Four places we stop the copying",
@@ -396,7 +418,15 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Asking for reviews by hand, when you remember: 1 hour", cost: "$80" },
       ],
       total: "$1,140",
-      fit: `This week has only 4 such hours, too few for the ${buildHours} we guarantee. In dollars, software could take about ${saved({ admin: 4 })} of the four, ${valued({ admin: 4 }, 80)} a year at $80. The other ${valueToGo({ admin: 4 }, 80)} would be ${jobsToGo({ admin: 4 }, 80, 600)} more planting jobs. We wouldn't sell it to this shop for the listing alone.`,
+      fit: {
+        says: `This week has only 4 such hours, too few for the ${buildHours} we guarantee. In dollars it would take:`,
+        rows: [
+          { label: `About ${saved({ admin: 4 })} of the 4 hours, at $80`, figure: `${valued({ admin: 4 }, 80)} a year` },
+          { label: `${jobsToGo({ admin: 4 }, 80, 600)} more planting jobs`, figure: `${valueToGo({ admin: 4 }, 80)} a year` },
+          { label: "Guaranteed", figure: `${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year` },
+        ],
+        note: "We wouldn't sell it to this shop for the listing alone.",
+      },
     },
     capabilities: {
       heading: "The upkeep we take off you",
@@ -496,7 +526,18 @@ export const services: Record<ServiceKey, Service> = {
         { item: "Dialing wrong numbers: 2 hours", cost: "$180" },
       ],
       total: "$840",
-      fit: `Only 2 hours of this week are work, so don't pick hours here. Pick dollars. Software could take ${saved({ followUp: 2 })} of the two, ${valued({ followUp: 2 }, 90)} a year at $90. The other ${valueToGo({ followUp: 2 }, 90)} is ${jobsToGo({ followUp: 2 }, 90, roofLeavesUsd)} reroofs a year signed after our text, at ${dollars(roofLeavesUsd)} left over from each. In the four weeks we count, that takes two, because a single one isn't multiplied. If you can't see that many, don't buy it for the ads alone.`,
+      fit: {
+        says: "Only 2 hours of this week are work, so don't pick hours here. Pick dollars:",
+        rows: [
+          { label: `${saved({ followUp: 2 })} of the 2 hours, at $90`, figure: `${valued({ followUp: 2 }, 90)} a year` },
+          {
+            label: `${jobsToGo({ followUp: 2 }, 90, roofLeavesUsd)} reroofs signed after our text, ${dollars(roofLeavesUsd)} left over from each`,
+            figure: `${valueToGo({ followUp: 2 }, 90)} a year`,
+          },
+          { label: "Guaranteed", figure: `${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year` },
+        ],
+        note: "In the four weeks we count, that takes two reroofs, because a single one isn't multiplied. If you can't see that many, don't buy it for the ads alone.",
+      },
     },
     capabilities: {
       heading: "How we run your ads",
@@ -596,7 +637,15 @@ export const services: Record<ServiceKey, Service> = {
         { item: "One exterior that went to a painter whose work could be seen", cost: "$700" },
       ],
       total: "$1,210",
-      fit: `Six hours is too few for the ${buildHours} we guarantee. Software could take about ${saved({ admin: 6 })} of them, ${valued({ admin: 6 }, 85)} a year at $85. The other ${valueToGo({ admin: 6 }, 85)} would be ${jobsToGo({ admin: 6 }, 85, 700)} more exteriors, and nobody can promise you that. Pair it with a quote or invoice workflow, or leave it.`,
+      fit: {
+        says: `Six hours is too few for the ${buildHours} we guarantee. To get there in dollars:`,
+        rows: [
+          { label: `About ${saved({ admin: 6 })} of the 6 hours, at $85`, figure: `${valued({ admin: 6 }, 85)} a year` },
+          { label: `${jobsToGo({ admin: 6 }, 85, 700)} more exteriors`, figure: `${valueToGo({ admin: 6 }, 85)} a year` },
+          { label: "Guaranteed", figure: `${dollars(GROWTH_ENGINE_ANNUAL_VALUE_USD)} a year` },
+        ],
+        note: "Nobody can promise you those exteriors. Pair it with a quote or invoice workflow, or leave it.",
+      },
     },
     capabilities: {
       heading: "Made from your jobs, in your words",

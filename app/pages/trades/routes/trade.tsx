@@ -110,6 +110,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         <TradeQuestions heading={tradePage.questions(name)} questions={words.questions} />
         <MoreForTrade
           heading={tradePage.more(name)}
+          more={labels.more(tradePage.more(name))}
           posts={posts}
           tools={toolLinks(words.tools)}
           all={{ label: toolsPage.inPost.all, href: pages.tools.path }}

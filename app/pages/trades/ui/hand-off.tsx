@@ -1,5 +1,8 @@
 import { Band, type BandTone } from "../../../design/band.tsx";
 import { RowFold } from "../../../design/fold.tsx";
+import { FitRows } from "../../services/ui/fit-rows.tsx";
+import type { Trade } from "../catalog/trades.ts";
+import type { tradePackages } from "../words/packages.ts";
 
 type PointWords = { title: string; text: string };
 type Link = { href: string; name: string };
@@ -9,7 +12,7 @@ type Props = {
   leave: { heading: string; items: PointWords[] };
   /** What a screen reader calls the handle of a fold. */
   more: (title: string) => string;
-  built: { label: string; services: Link[]; price: string; links: Link[] };
+  built: { label: string; services: Link[]; heading: string; fit: ReturnType<(typeof tradePackages)[Trade]>; links: Link[] };
 };
 
 /** What to automate first, in order, what that costs, and what to leave alone. */
@@ -38,7 +41,12 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
         </ol>
         <div className="border-line md:border-ink border-t pt-3 md:border-t-2 md:pt-5">
           <Links label={built.label} links={built.services} />
-          <p className="max-md:mt-2">{built.price}</p>
+          <div className="fold-row border-line mt-2 py-3.5 max-md:border-y md:mt-4 md:py-0">
+            <h3 className="display text-h3 max-md:pr-8">{built.heading}</h3>
+            <RowFold label={more(built.heading)}>
+              <FitRows fit={built.fit} className="mt-2 md:mt-3" />
+            </RowFold>
+          </div>
           <Links links={built.links} />
         </div>
       </div>
@@ -46,11 +54,15 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
         {/* It's half as tall as what it stands beside. */}
         <div className="lg:sticky lg:top-28">
           <h2 className="display text-h3">{leave.heading}</h2>
-          <ul className="crosses mt-4 md:mt-6">
+          <ul className="crosses mt-3 md:mt-6">
             {leave.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="font-bold">{title}</h3>
-                <p className="text-quiet mt-1">{text}</p>
+              <li key={title} className="border-line max-md:border-t">
+                <div className="fold-row py-2.5 md:py-0">
+                  <h3 className="font-bold max-md:pr-8">{title}</h3>
+                  <RowFold label={more(title)}>
+                    <p className="text-quiet mt-1">{text}</p>
+                  </RowFold>
+                </div>
               </li>
             ))}
           </ul>

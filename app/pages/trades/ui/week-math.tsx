@@ -1,4 +1,5 @@
 import { Band } from "../../../design/band.tsx";
+import { Fold } from "../../../design/fold.tsx";
 import { ArrowRight } from "../../../design/icons.tsx";
 import { Slip, type SlipRow } from "../../../design/slip.tsx";
 
@@ -7,7 +8,7 @@ type Props = {
   tone: "snow" | "night";
   isMirrored: boolean;
   math: { heading: string; intro: string; rows: SlipRow[]; note: string };
-  words: { caption: string; open: string; openNote: string };
+  words: { caption: string; counted: string; open: string; openNote: string };
   /** The calculator with this trade's example. */
   href: string;
 };
@@ -19,14 +20,16 @@ export function WeekMath({ tone, isMirrored, math: { heading, intro, rows, note 
       <div className={isMirrored ? "lg:order-last" : ""}>
         <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
         <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
-        <p className="measure text-quiet mt-3">{note}</p>
-        <p className="mt-2">
+        <p className="mt-2 md:mt-3">
           <a href={href} className="tap-link gap-2 font-semibold">
             {words.open}
             <ArrowRight className="size-5 shrink-0" />
           </a>
-          <span className="text-quiet block text-sm">{words.openNote}</span>
         </p>
+        <Fold label={words.counted}>
+          <p className="measure text-quiet">{note}</p>
+          <p className="measure text-quiet mt-2 text-sm">{words.openNote}</p>
+        </Fold>
       </div>
       <Slip rows={rows} caption={words.caption} />
     </Band>

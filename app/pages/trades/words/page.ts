@@ -8,12 +8,14 @@ import type { TradeWords } from "./words.ts";
 export const tradePage = {
   math: {
     caption: "An example",
+    counted: "How this week is counted",
     open: "See a full year in the calculator",
     /** What the link hands over: the slip's own hours. */
     openNote: ({ example, lostJobs }: Pick<TradeWords, "example" | "lostJobs">) =>
       `It opens with the hours above: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job. ${lostJobs ? `${lostJobs} ` : ""}${example.employeeCount} people.`,
   },
   builtWith: "Built with:",
+  fit: (trade: string) => `What ${inSentence(trade)} like these should buy`,
   /** '9 people, about $1.6M a year'. */
   size: (people: number, revenue: string) => `${people} people, about ${revenue} a year by our rule of thumb`,
   exhibit: {
