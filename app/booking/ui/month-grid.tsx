@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
-import { filled } from "../../text/format.ts";
 import { addDays, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
 import { bookableDays, isBookableDay } from "../rules/slot.ts";
@@ -49,7 +48,8 @@ export const MonthGrid = memo(function MonthGrid({ calendar, selected, unavailab
     },
     [onSelect],
   );
-  const freeTimes = (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable, calendar.weekSlots).length) });
+  const free = (day: string) =>
+    isBookableDay(day, today, calendar) && !(day in closed) ? freeTimesOn(day, unavailable, calendar.weekSlots).length : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const target = destination(event.key, focused);
     if (!target) return;
@@ -90,7 +90,8 @@ export const MonthGrid = memo(function MonthGrid({ calendar, selected, unavailab
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={isBookableDay(day, today, calendar) && !(day in closed) ? freeTimes(day) : undefined}
+                      free={free(day)}
+                      freeWords={words.free}
                       closed={closed[day] === undefined ? words.taken : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}
