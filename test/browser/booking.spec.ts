@@ -255,7 +255,7 @@ test("a request that waits for its mailbox has its confirmation without the flag
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator(".summit-map")).toHaveCount(1);
   await expect(page.locator(".summit-flag")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Right now", "Within 24 hours", "Monday"]);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Right now", "Within 24 hours", "Monday, 9:30 AM"]);
   expect(await barriersOn(page)).toEqual([]);
 });
 
