@@ -34,7 +34,7 @@ export function SlotPicker({ words, calendar, choice, own, problemId, next }: Pr
   useEffect(() => {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     if (!shown) return;
-    times.current?.scrollIntoView({ block: matchMedia("(width < 64rem)").matches ? "start" : "nearest", behavior });
+    times.current?.scrollIntoView({ block: innerWidth < 1024 ? "start" : "nearest", behavior });
     // The pressed button is gone if it was one of the next days.
     if (document.activeElement === document.body) times.current?.querySelector("h3")?.focus({ preventScroll: true });
   }, [shown]);
