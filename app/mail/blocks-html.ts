@@ -6,7 +6,7 @@ import { styledAs } from "./styles.ts";
 export const LAYOUT_TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 export function blockHtml(block: EmailBlock) {
-  if (block.kind === "paragraph") return `<p style="margin:0 0 16px">${inlineHtml(block.text)}</p>`;
+  if (block.kind === "paragraph") return paragraphHtml(block);
   if (block.kind === "heading") return `<h2 style="margin:28px 0 8px;font-size:19px;line-height:1.25">${escapeHtml(block.text)}</h2>`;
   if (block.kind === "button") return buttonHtml(block);
   if (block.kind === "list") return `<ul style="margin:0 0 16px;padding:0 0 0 20px">${block.items.map(itemHtml).join("")}</ul>`;
@@ -14,6 +14,11 @@ export function blockHtml(block: EmailBlock) {
     return `<p ${styledAs("rule", "margin:0 0 16px;padding:0 0 0 16px;border-width:0 0 0 4px;border-style:solid")}>${inlineHtml(block.text).replace(/[.:/@]/g, "$&<wbr>")}</p>`;
   if (block.kind === "article") return articleHtml(block);
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 20px">${block.rows.map((row) => factHtml(row, block.areFigures)).join("")}</table>`;
+}
+
+function paragraphHtml({ text, isSmall }: Extract<EmailBlock, { kind: "paragraph" }>) {
+  if (!isSmall) return `<p style="margin:0 0 16px">${inlineHtml(text)}</p>`;
+  return `<p ${styledAs("soft", "margin:0 0 16px;font-size:14px")}>${inlineHtml(text, "soft")}</p>`;
 }
 
 /** A text with its links. What isn't a link is escaped, its newlines stay, and '9:00 AM EST' stays on one line. */

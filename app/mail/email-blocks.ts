@@ -3,7 +3,7 @@ import { shownPhone, telUrl } from "../text/phone.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 export type EmailBlock =
-  | { kind: "paragraph"; text: EmailText }
+  | { kind: "paragraph"; text: EmailText; isSmall?: boolean }
   /** Somebody else's words. They stay text: no mail app should make a link of an address in them. */
   | { kind: "quote"; text: string }
   /** Each value that begins with a figure shows it large, if they're what the email is about. */
@@ -25,6 +25,11 @@ export type EmailFact = [label: string, value: EmailText];
 
 export function paragraph(text: EmailText): EmailBlock {
   return { kind: "paragraph", text };
+}
+
+/** What nobody has to read. */
+export function smallPrint(text: EmailText): EmailBlock {
+  return { kind: "paragraph", text, isSmall: true };
 }
 
 export function button(label: string, url: string): EmailBlock {

@@ -48,7 +48,7 @@ describe("the contact page's form", () => {
     expect(page).toContain(`What to Expect ${title}`);
     const html = await (await site.post(path, form())).text();
     expect(textOf(html)).toContain(`What happens next Within 24 hours We confirm the time by email.`);
-    expect(textOf(html)).toContain(`Tuesday Your ${call}.`);
+    expect(textOf(html)).toContain(`Tuesday, 9:00 AM Your ${call}.`);
     expect(html).toContain(end);
   });
 
@@ -213,13 +213,13 @@ describe("the link in the visitor's email", () => {
     expect(headings(html, 1)).toEqual(["Your 30-minute Q&A session"]);
     expect(html).toContain("<title>Your 30-minute Q&amp;A session</title>");
     expect(textOf(html)).toMatch(/Tuesday, Nov\s17 .*7:00 AM Mountain Time, where you are .*9:00 AM Eastern Time, ours/);
-    expect(textOf(html)).toContain("We'll confirm it by 12:00 PM Eastern Time on November 16, 2026 (10:00 AM Mountain Time where you are)");
+    expect(textOf(html)).toContain("We'll confirm it by 10:00 AM Mountain Time on November 16, 2026,");
     await site.post(await linkIn(site, "/booking/confirm"), "");
     expect(textOf(await (await site.get(link)).text())).toContain("It's confirmed. We'll call the number you gave us.");
     const soon = await (await site.post(link, moveTo("2026-11-16", "9:00 AM"))).text();
     expect(headings(soon, 1)).toEqual(["Your call is moved."]);
     expect(soon).toContain("<title>Your call is moved.</title>");
-    expect(textOf(soon)).toContain("We'll confirm it by 8:00 AM Eastern Time on November 16, 2026 (6:00 AM Mountain Time where you are).");
+    expect(textOf(soon)).toContain("We'll confirm it by 6:00 AM Mountain Time on November 16, 2026.");
     const ended = await (await site.post(link, new URLSearchParams({ do: "cancel" }))).text();
     expect(headings(ended, 1)).toEqual(["Your call is canceled."]);
     expect(ended).toContain('href="/contact-ai-consultation-contractors?interest=qa-session"');

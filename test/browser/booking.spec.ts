@@ -70,8 +70,8 @@ for (const [width, nth] of [
     const size = await when.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeCloseTo(width === 360 ? 41.76 : 81.6, 0);
     await expect(when).toContainText(String(time));
-    // Large and once; besides, only the contract's sentence has it.
-    expect((await page.locator("main").textContent())?.split(String(time))).toHaveLength(3);
+    // Large and once; besides, only the contract's sentence and the call's step have it.
+    expect((await page.locator("main").textContent())?.split(String(time))).toHaveLength(4);
     await expect(page.locator(".summit-flag path")).toHaveCSS("animation-duration", "0.4s");
     const calendarLink = page.getByRole("link", { name: "Add to calendar" });
     await expect(calendarLink).toHaveAttribute("download", /\.ics$/);
@@ -255,7 +255,7 @@ test("a request that waits for its mailbox has its confirmation without the flag
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator(".summit-map")).toHaveCount(1);
   await expect(page.locator(".summit-flag")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Right now", "Within 24 hours", "Monday"]);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Right now", "Within 24 hours", "Monday, 9:30 AM"]);
   expect(await barriersOn(page)).toEqual([]);
 });
 
@@ -461,7 +461,7 @@ test.describe("a visitor in another time zone", () => {
       .getByRole("button", { name: new RegExp(`${SLOT_TIMES.length} open times`) })
       .nth(4)
       .click();
-    await expect(page.getByText("Each button says Eastern Time first, then your own time, Mountain Time.")).toBeVisible();
+    await expect(page.getByText("Eastern Time first, then yours: Mountain Time.")).toBeVisible();
     await page.getByRole("button", { name: "11:00 AM Eastern, 9:00 AM your time", exact: true }).click();
     await expect(page.getByText("Eastern Time. That's 9:00 AM Mountain Time where you are.")).toBeVisible();
   });
@@ -488,7 +488,9 @@ test.describe("a visitor in Auckland", () => {
     await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
     await expect(page.locator(".call-when .text-mark")).toHaveText(/^\d+:\d\d [AP]M $/);
     await expect(page.locator(".call-zone")).toHaveText("New Zealand Time, where you are");
-    await expect(page.getByText(/^\d+:\d\d [AP]M \w+ \d+, \d{4}, Eastern Time, ours$/)).toBeVisible();
+    // Ours once, in the contract's sentence.
+    await expect(page.locator("#call-text")).toHaveText(/at \d+:\d\d [AP]M Eastern Time will be confirmed/);
+    expect((await page.locator("main").textContent())?.split("Eastern Time")).toHaveLength(2);
     await expect(page.locator(".summit-flag text")).toHaveText("Your call");
     expect(await barriersOn(page)).toEqual([]);
   });

@@ -340,6 +340,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     // Two pages' words over each other can't be read.
     expect(moving?.filter((part) => part?.startsWith("::view")).toSorted()).toEqual([
       "::view-transition-new(map)",
+      "::view-transition-new(words)",
       "::view-transition-old(map)",
     ]);
   });
@@ -357,7 +358,10 @@ test("from snow to night the old land is gone at once, and the new one is half t
   });
   await page.goto(pages.about.path);
   const moving = await movedBy(page, () => page.locator(".bar").getByRole("link", { name: "Services" }).click(), pages.services.path);
-  expect(moving?.filter((part) => part?.startsWith("::view"))).toEqual(["::view-transition-new(map)"]);
+  expect(moving?.filter((part) => part?.startsWith("::view")).toSorted()).toEqual([
+    "::view-transition-new(map)",
+    "::view-transition-new(words)",
+  ]);
   expect(Number(await page.evaluate(() => (window as unknown as { seen: string }).seen))).toBeGreaterThan(0.5);
 });
 

@@ -7,6 +7,7 @@ import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import type { ArticleKey } from "../catalog/articles.ts";
 import type { Category } from "../catalog/categories.ts";
 import { isCategory } from "../rules/post.ts";
+import { numberOf, sceneAbove } from "./scene-above.ts";
 
 type PicturedPost = { path: string; category: string; article?: ArticleKey };
 export type Motif = Trade | ServiceKey;
@@ -37,12 +38,6 @@ export function OpeningPicture({ post }: { post: PicturedPost }) {
       className="no-print max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
     />
   );
-}
-
-const SCENES: readonly Scene[] = ["dawn", "day", "night"];
-
-function sceneAbove({ path }: PicturedPost) {
-  return SCENES[numberOf(path) % SCENES.length];
 }
 
 type PictureChoice = { motif: Motif | undefined; scene?: Scene };
@@ -106,8 +101,4 @@ function isService(motif: Motif): motif is ServiceKey {
 function fromOwn<Drawing extends Motif>(list: readonly Drawing[], path: string) {
   const first = list.length > 0 ? numberOf(path) % list.length : 0;
   return [...list.slice(first), ...list.slice(0, first)];
-}
-
-function numberOf(path: string) {
-  return [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 }

@@ -3,7 +3,9 @@ import { Notice } from "../../design/notice.tsx";
 import { Trap } from "../../design/trap.tsx";
 import { useLive } from "../../design/use-live.ts";
 import { filled } from "../../text/format.ts";
+import { otherClock } from "../../time/clock.ts";
 import { longDate } from "../../time/dates.ts";
+import { slotMoment } from "../rules/slot.ts";
 import { BookingFields } from "../ui/booking-fields.tsx";
 import type { BookingStart, BookingWords } from "../ui/booking-props.ts";
 import { ClimbSummary } from "../ui/climb-summary.tsx";
@@ -27,6 +29,7 @@ export function Booking({ words, start, call }: Props) {
   const booking = useBookingForm(words, start);
   const { choice, problems, missed, notice, taken, booked, isSending } = booking;
   const { slot, visitorZone } = choice;
+  const theirs = slot && visitorZone ? otherClock(slotMoment(slot, timeZone), timeZone, visitorZone) : undefined;
 
   const slotField = isLive ? "calendar" : "selectedDate";
   const named = [...(missed > 0 && !slot ? [{ name: slotField, message: words.noSlot.title }] : []), ...namedProblems(words, problems)];
@@ -80,6 +83,7 @@ export function Booking({ words, start, call }: Props) {
       {slot && (
         <p className="mt-10 -mb-6 font-semibold">
           {filled(words.form.chosen, { date: longDate(slot.selectedDate), time: slot.selectedTime })}
+          {theirs && filled(words.form.chosenZone, { zone: zoneName, theirs: theirs.time })}
         </p>
       )}
       <button type="submit" disabled={isSending} className="button button-action mt-10 w-full sm:w-auto">

@@ -11,7 +11,7 @@ import { agencyWords } from "../words/agency-emails.ts";
 import { visitorAddress } from "./call-event.ts";
 import { toVisitor } from "./to-visitor.ts";
 
-/** To the agency when a call should be over: the two answers as buttons. */
+/** To the agency when a call should be over: the usual answer as a button, the other as a link. */
 export function outcomeEmail(booking: Booking, studio: MailSettings, talkedUrl: string): AgencyEmail {
   const { subject, heading, text, talked, noShow, silence, who, phone } = words.ask;
   const { companyName, startsAt } = booking;
@@ -23,7 +23,7 @@ export function outcomeEmail(booking: Booking, studio: MailSettings, talkedUrl: 
       [phone, phoneLink(booking.phone)],
     ]),
     button(talked, talkedUrl),
-    button(noShow, talkedUrl.replace(TALKED_PATH, NO_SHOW_PATH)),
+    paragraph([{ label: noShow, url: talkedUrl.replace(TALKED_PATH, NO_SHOW_PATH) }]),
     paragraph(silence),
   ];
   const reason = agencyWords.reason(studio.siteName);

@@ -9,6 +9,7 @@ import {
   mailLink,
   paragraph,
   phoneLink,
+  smallPrint,
 } from "../../mail/email-blocks.ts";
 import { calendarFile } from "../../mail/icalendar.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
@@ -36,12 +37,16 @@ export function agencyEmail(
   { answerUrl, movedFrom }: AgencyEmailOptions = {},
 ): AgencyEmail {
   const words = agencyEmails[kind];
+  // Only how the email works, so it stands below the button.
+  const isAsked = kind === "requested";
   const blocks = [
-    paragraph(words.text),
+    ...(isAsked ? [] : [paragraph(words.text)]),
     ...(movedFrom ? [paragraph(agencyWords.movedFrom(onClock(studio.timeZone, movedFrom)))] : []),
     ...(booking.status === "requested" ? [paragraph(agencyWords.by(onClock(studio.timeZone, answerBy(booking))))] : []),
-    given(booking),
-    ...(answerUrl ? answers(booking, answerUrl) : []),
+    ...(answerUrl && booking.status === "requested" ? [button(agencyWords.confirm, answerUrl)] : []),
+    ...(isAsked ? [smallPrint(words.text)] : []),
+    ...given(booking),
+    ...(answerUrl ? answers(booking.status, answerUrl) : []),
   ];
   const when: EmailFact = [agencyWords.when, clocks(booking, studio, agencyWords.theirClock).join("\n")];
   const isOff = booking.status === "cancelled";
@@ -101,20 +106,20 @@ function agencyCalendar(booking: Booking, studio: MailSettings): Attachment {
   return { filename: "call.ics", contentType: "text/calendar", content: calendarFile(method, event), method };
 }
 
-/** What was left empty is one row, not one each: on a phone it was a screen of dashes. */
-function given(booking: Booking): EmailBlock {
-  const labels: Record<BookingFieldName, string> = { ...intake.labels, contactName: agencyWords.name };
+/** What was left empty is one line, not a row each: on a phone it was a screen of dashes. */
+function given(booking: Booking): EmailBlock[] {
+  const labels: Record<BookingFieldName, string> = { ...intake.labels, ...agencyWords.fields };
   const interest = toInterest(booking.interest);
   const all: EmailFact[] = [
     [agencyWords.call, callInWords(booking)],
     ...BOOKING_FIELD_NAMES.map((name): EmailFact => [labels[name], answerIn(booking, name)]),
     [agencyWords.interest, interest ? contact.interests[interest] : ""],
   ];
-  const empty = all.filter(([, value]) => value === "").map(([label]) => label);
-  return facts([
-    ...all.filter(([, value]) => value !== ""),
-    ...(empty.length > 0 ? [[agencyWords.empty, empty.join(" · ")] as EmailFact] : []),
-  ]);
+  const empty = all.filter(([, value]) => value === "").map(([label]) => label.toLowerCase());
+  return [
+    facts(all.filter(([, value]) => value !== "")),
+    ...(empty.length > 0 ? [smallPrint(`${agencyWords.empty}: ${empty.join(", ")}`)] : []),
+  ];
 }
 
 /** As the form shows it: 'Under $100K', not 'under-100k'. */
@@ -125,15 +130,15 @@ function answerIn(booking: Booking, name: BookingFieldName): EmailText {
   return options[name]?.[booking[name]] ?? booking[name];
 }
 
-/** All four pages take the same token. */
-function answers({ status }: Booking, confirmUrl: string): EmailBlock[] {
+/** Besides the button. All four pages take the same token. */
+function answers(status: Booking["status"], confirmUrl: string): EmailBlock[] {
   const at = (path: string) => confirmUrl.replace(CONFIRM_PATH, path);
   const decline = { text: [{ label: agencyWords.decline, url: at(DECLINE_PATH) }] };
   const others = [
     { text: [{ label: agencyWords.offer, url: at(OFFER_PATH) }] },
     { text: [{ label: agencyWords.cancel, url: at(CANCEL_PATH) }] },
   ];
-  if (status === "requested") return [button(agencyWords.confirm, confirmUrl), list([decline, ...others])];
+  if (status === "requested") return [list([...others.slice(0, 1), decline, ...others.slice(1)])];
   return status === "confirmed" ? [list(others)] : [];
 }
 

@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       own: writeSlot(booking),
       isOnHold: isOnHold(booking, now()),
       interest: toInterest(interest),
-      promise: promisedHour(intake.done.promise, booking, { timeZone, zoneName, visitorZone }),
+      promise: promisedHour(intake.done.promise, booking, { timeZone, zoneName, visitorZone }).said,
     },
     calendar: {
       today: dayIn(timeZone, now()),

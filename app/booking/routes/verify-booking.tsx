@@ -18,7 +18,7 @@ import type { Booking } from "../rules/booking.ts";
 import { readSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
 import stylesheet from "../stylesheet.css?url";
-import { bookedWords } from "../ui/booked-words.ts";
+import { bookedWords, clocksOf } from "../ui/booked-words.ts";
 import { BookingFacts } from "../ui/booking-facts.tsx";
 import { Confirmation } from "../ui/confirmation.tsx";
 import { promiseWords } from "../ui/promise-words.ts";
@@ -103,6 +103,7 @@ function confirmationOf(call: ReturnType<typeof keptCall>, token: string, clock:
     ...bookedWords(booking.done, { ...call, promise }, { call, zoneName, theirs, calendarUrl }),
     heading,
     text,
+    clocks: clocksOf(booking.done.clocks, call, zoneName, theirs),
     manage: { label: manage.verify.verified.manage, href: `${MANAGE_PATH}?token=${token}` },
   };
 }

@@ -1,17 +1,17 @@
 import { filled } from "../../text/format.ts";
-import { capitalized } from "../../text/in-sentence.ts";
 import type { OtherClock } from "../../time/clock.ts";
 import { fullDate, longDate } from "../../time/dates.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { booking } from "../words/booking.ts";
 import type { HeadOfCall } from "./call-head.tsx";
 import type { ConfirmationText } from "./confirmation.tsx";
+import type { SaidPromise } from "./promise-words.ts";
 
 /**
- * `promise` is when we'll confirm it, in words. `email` says what isn't as usual: a link to press first, with the time held or not, or no
+ * `promise` is when we'll confirm it. `email` says what isn't as usual: a link to press first, with the time held or not, or no
  * email at all.
  */
-export type BookedSlot = Slot & { id: string; promise: string; email?: "press" | "wait" | "none" };
+export type BookedSlot = Slot & { id: string; promise: SaidPromise; email?: "press" | "wait" | "none" };
 
 export type BookedWords = (typeof booking)["done"];
 
@@ -28,8 +28,9 @@ export function bookedWords(
   const { heading, text, mail } = isOnHold ? words[booked.email as "press" | "wait"] : words;
   return {
     heading,
-    text: bookedSentence(text, booked),
-    clocks: clocksOf(clocks, booked, zoneName, theirs),
+    text: bookedSentence(text, booked, theirs && zoneName),
+    // The sentence has ours, once.
+    clocks: theirs ? [theirClock(clocks, theirs)] : clocksOf(clocks, booked, zoneName, theirs),
     mail: booked.email === "none" ? words.noMail : mail,
     isPlanted: !isOnHold,
     place,
@@ -38,8 +39,10 @@ export function bookedWords(
   };
 }
 
-export function bookedSentence(sentence: string, { selectedDate, selectedTime, promise }: BookedSlot) {
-  return filled(sentence, { date: longDate(selectedDate), time: selectedTime, promise });
+/** `zone` is named where the visitor's is another one. */
+export function bookedSentence(sentence: string, { selectedDate, selectedTime, promise }: BookedSlot, zone?: string) {
+  const time = zone ? `${selectedTime} ${zone}` : selectedTime;
+  return filled(sentence, { date: longDate(selectedDate), time, promise: promise.said });
 }
 
 /** Both clocks only if they differ. */
@@ -50,10 +53,11 @@ export function clocksOf(
   theirs: OtherClock | undefined,
 ): HeadOfCall["clocks"] {
   if (!theirs) return [{ day, time, note: filled(words.alone, { zone }) }];
-  return [
-    { day, time, note: filled(words.ours, { zone }) },
-    { day: theirs.day, time: theirs.time, note: filled(words.theirs, { zone: theirs.zone }) },
-  ];
+  return [{ day, time, note: filled(words.ours, { zone }) }, theirClock(words, theirs)];
+}
+
+function theirClock(words: BookedWords["clocks"], { day, time, zone }: OtherClock) {
+  return { day, time, note: filled(words.theirs, { zone }) };
 }
 
 /** Who still has to press the link reads that first. */
@@ -63,10 +67,11 @@ function stepsOf(
   call: BookedFacts["call"],
   isOnHold: boolean,
 ): BookedWords["next"]["end"][] {
-  const [weekday = ""] = fullDate(booked.theirs?.day ?? booked.selectedDate).split(",");
+  const { day, time } = booked.theirs ?? { day: booked.selectedDate, time: booked.selectedTime };
+  const [weekday = ""] = fullDate(day).split(",");
   const steps = [
-    { title: capitalized(booked.promise), text: confirm },
-    { title: weekday, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
+    { title: booked.promise.head, text: confirm },
+    { title: `${weekday}, ${time}`, text: filled(said, { minutes: String(call.minutes), call: call.name }) },
   ];
   return isOnHold ? [now, ...steps] : [...steps, end];
 }

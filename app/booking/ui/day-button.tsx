@@ -5,6 +5,7 @@ type DayProps = {
   day: string;
   /** How many times are free, in words. Nothing if the day can't be chosen. */
   freeTimes: string | undefined;
+  isFull: boolean;
   /** Why it can't, in words. */
   closed: string;
   isFocused: boolean;
@@ -14,13 +15,14 @@ type DayProps = {
 };
 
 /** A press changes two days out of thirty, so the others aren't rendered again. */
-export const DayButton = memo(function DayButton({ day, freeTimes, closed, isFocused, isSelected, isToday, onPress }: DayProps) {
+export const DayButton = memo(function DayButton({ day, freeTimes, isFull, closed, isFocused, isSelected, isToday, onPress }: DayProps) {
   return (
     <button
       id={isFocused ? "calendar" : undefined}
       type="button"
       tabIndex={isFocused ? 0 : -1}
       aria-disabled={!freeTimes}
+      data-full={isFull ? "" : undefined}
       aria-pressed={isSelected}
       aria-current={isToday ? "date" : undefined}
       aria-label={`${fullDate(day)}, ${freeTimes ?? closed}`}

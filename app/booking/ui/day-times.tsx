@@ -5,6 +5,7 @@ import { fullDate, longDate } from "../../time/dates.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import { writeSlot } from "../rules/slot-text.ts";
 import { timesOn } from "../rules/week-slots.ts";
+import { NextDays } from "./next-days.tsx";
 import type { PickerWords } from "./picker-words.ts";
 import { SlotButton } from "./slot-button.tsx";
 import type { SlotCalendar, SlotChoice } from "./use-slot-choice.ts";
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** The times of a day, on both clocks if the visitor's differs. Those that aren't available are shown and marked. */
-export function DayTimes({ day, words, calendar, choice: { slot, unavailable, visitorZone, choose }, own }: Props) {
+export function DayTimes({ day, words, calendar, choice: { slot, unavailable, visitorZone, choose, setDate }, own }: Props) {
   const { zoneName } = calendar;
   // Formatting them takes an old phone a few milliseconds, so a press on one of them doesn't do it again.
   const slots = useMemo(() => slotsOn(day, calendar, visitorZone), [day, calendar, visitorZone]);
@@ -29,6 +30,9 @@ export function DayTimes({ day, words, calendar, choice: { slot, unavailable, vi
       <h3 tabIndex={-1} className="text-lg font-bold">
         {fullDate(day)}
       </h3>
+      {slots.length > 0 && slots.every(({ at }) => unavailable.has(writeSlot(at))) && (
+        <NextDays lead={words.noneFree} words={words} calendar={calendar} unavailable={unavailable} onSelect={setDate} />
+      )}
       <p className="text-stone mt-3 text-sm">
         {theirZone ? filled(words.bothZones, { zone: zoneName, yours: theirZone }) : filled(words.zone, { zone: zoneName })}
       </p>

@@ -49,7 +49,7 @@ export const MonthGrid = memo(function MonthGrid({ calendar, selected, unavailab
     },
     [onSelect],
   );
-  const freeTimes = (day: string) => filled(words.free, { count: String(freeTimesOn(day, unavailable, calendar.weekSlots).length) });
+  const free = (day: string) => freeTimesOn(day, unavailable, calendar.weekSlots).length;
   const onKeyDown = (event: KeyboardEvent) => {
     const target = destination(event.key, focused);
     if (!target) return;
@@ -90,7 +90,12 @@ export const MonthGrid = memo(function MonthGrid({ calendar, selected, unavailab
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={isBookableDay(day, today, calendar) && !(day in closed) ? freeTimes(day) : undefined}
+                      freeTimes={
+                        isBookableDay(day, today, calendar) && !(day in closed)
+                          ? filled(words.free, { count: String(free(day)) })
+                          : undefined
+                      }
+                      isFull={free(day) === 0}
                       closed={closed[day] === undefined ? words.taken : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}

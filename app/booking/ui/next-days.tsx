@@ -3,10 +3,9 @@ import { fullDate } from "../../time/dates.ts";
 import { bookableDays } from "../rules/slot.ts";
 import { freeTimesOn, type SlotCalendar } from "./use-slot-choice.ts";
 
-type NextDaysWords = { prompt: string; nextDays: string; nextFree: string };
-
 type Props = {
-  words: NextDaysWords;
+  lead: string;
+  words: { nextFree: string };
   calendar: SlotCalendar;
   unavailable: Set<string>;
   onSelect: (day: string) => void;
@@ -14,16 +13,16 @@ type Props = {
 
 const OFFERED = 3;
 
-/** What stands beside the calendar until a day is chosen: the next days with free times, one press each. */
-export function NextDays({ words, calendar, unavailable, onSelect }: Props) {
+/** The next days with free times, one press each: until a day is chosen, and on one that has none left. */
+export function NextDays({ lead, words, calendar, unavailable, onSelect }: Props) {
   const days = bookableDays(calendar.today, calendar)
     .map((day) => ({ day, free: day in calendar.closed ? 0 : freeTimesOn(day, unavailable, calendar.weekSlots).length }))
     .filter(({ free }) => free > 0)
     .slice(0, OFFERED);
+  if (days.length === 0) return null;
   return (
     <>
-      <p className="text-stone">{words.prompt}</p>
-      {days.length > 0 && <p className="mt-4 text-sm font-semibold">{words.nextDays}</p>}
+      <p className="mt-4 text-sm font-semibold">{lead}</p>
       <ul className="mt-2 grid gap-2">
         {days.map(({ day, free }) => (
           <li key={day}>

@@ -28,13 +28,9 @@ export function SlotButton({ slot, theirs, zoneName, words, isChosen, isFree, is
       className="slot"
     >
       {slot.selectedTime}
-      {theirs && (
+      {theirs && (isFree || isOwn) && (
         <>
           <span className="sr-only"> {ours}, </span>
-          <span className="text-sm font-normal" aria-hidden="true">
-            {" "}
-            {ours}
-          </span>
           <small>
             {theirs.isOtherDay && `${WEEKDAYS[weekdayOf(theirs.day)]?.slice(0, 3)} `}
             {theirs.time} {words.yourTime}

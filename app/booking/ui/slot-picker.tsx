@@ -21,7 +21,7 @@ type Props = {
   next: string | undefined;
 };
 
-/** A calendar, beside it the times of the chosen day or the next days, and below what was chosen. */
+/** A calendar, below it what was chosen, and beside it the times of the chosen day or the next days. */
 export function SlotPicker({ words, calendar, choice, own, problemId, next }: Props) {
   const { timeZone, zoneName } = calendar;
   const { date, slot, dropped, unavailable, visitorZone, setDate } = choice;
@@ -34,51 +34,63 @@ export function SlotPicker({ words, calendar, choice, own, problemId, next }: Pr
   useEffect(() => {
     const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
     if (!shown) return;
-    times.current?.scrollIntoView({ block: "nearest", behavior });
+    times.current?.scrollIntoView({ block: innerWidth < 1024 ? "start" : "nearest", behavior });
     // The pressed button is gone if it was one of the next days.
     if (document.activeElement === document.body) times.current?.querySelector("h3")?.focus({ preventScroll: true });
   }, [shown]);
 
   return (
     <div className="needs-script">
-      <div className="grid gap-5 max-lg:[reading-flow:grid-order] lg:flex lg:flex-wrap">
-        <div className={`${CARD} flex-[1_1_18rem] lg:max-w-80 lg:self-start`} data-problem={date ? undefined : problemId}>
-          <MonthGrid calendar={calendar} selected={date} unavailable={unavailable} problemId={problemId} words={words} onSelect={setDate} />
+      <div className="flex gap-5 max-lg:flex-col max-lg:[reading-flow:flex-visual] lg:flex-wrap">
+        <div className="max-lg:contents lg:max-w-80 lg:flex-[1_1_18rem]">
+          <div className={CARD} data-problem={date ? undefined : problemId}>
+            <MonthGrid
+              calendar={calendar}
+              selected={date}
+              unavailable={unavailable}
+              problemId={problemId}
+              words={words}
+              onSelect={setDate}
+            />
+          </div>
+          {/* Room for what was chosen, so that the form below stays where it is. A call's own page has only a button there. */}
+          <div className={slot ? "chosen" : `lg:mt-3 ${problemId || own ? "" : "min-h-6 lg:min-h-24"}`}>
+            <p aria-live="polite" className="lg:text-sm">
+              {slot && (
+                <b className="eyebrow chosen-slot">
+                  {filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}
+                </b>
+              )}
+              {dropped && date && (
+                <span className="font-semibold">
+                  {filled(words.dropped, { date: longDate(dropped.selectedDate), time: dropped.selectedTime, day: longDate(date) })}
+                </span>
+              )}{" "}
+              {theirs && (
+                <span className="text-fog mt-1 block max-lg:sr-only">
+                  {filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}
+                </span>
+              )}
+            </p>
+            {slot && next && (
+              <a href={`#${next}`} className="tap-link flex-none font-semibold lg:hidden">
+                {words.next}
+              </a>
+            )}
+          </div>
         </div>
         {/* On a phone the next days come before the month: most take one of them, and its times take their place. */}
-        <div ref={times} className={`${CARD} flex-[2_1_20rem] scroll-mt-24 max-lg:order-first`} data-problem={date && problemId}>
+        <div ref={times} className={`${CARD} scroll-mt-24 max-lg:order-first lg:flex-[2_1_20rem]`} data-problem={date && problemId}>
           {shown ? (
             <DayTimes day={shown} words={words} calendar={calendar} choice={choice} own={own} />
           ) : (
             <>
-              <NextDays words={words} calendar={calendar} unavailable={unavailable} onSelect={setDate} />
+              <p className="text-stone">{words.prompt}</p>
+              <NextDays lead={words.nextDays} words={words} calendar={calendar} unavailable={unavailable} onSelect={setDate} />
               <p className="text-stone mt-3 text-sm">{filled(words.zone, { zone: zoneName })}</p>
             </>
           )}
         </div>
-      </div>
-      {/* Room for the badge, so that the form below stays where it is. A call's own page has only a button there. */}
-      <div className={slot ? "chosen" : `mt-3 ${problemId || own ? "" : "min-h-10"}`}>
-        <p aria-live="polite" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {slot && (
-            <b className="eyebrow chosen-slot">{filled(words.selected, { date: longDate(slot.selectedDate), time: slot.selectedTime })}</b>
-          )}
-          {dropped && date && (
-            <span className="font-semibold">
-              {filled(words.dropped, { date: longDate(dropped.selectedDate), time: dropped.selectedTime, day: longDate(date) })}
-            </span>
-          )}
-          {theirs && (
-            <span className="text-sm font-semibold max-lg:sr-only">
-              {filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}
-            </span>
-          )}
-        </p>
-        {slot && next && (
-          <a href={`#${next}`} className="tap-link flex-none font-semibold lg:hidden">
-            {words.next}
-          </a>
-        )}
       </div>
     </div>
   );

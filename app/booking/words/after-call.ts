@@ -3,7 +3,7 @@ export const afterCall = {
   ask: {
     subject: (company: string) => `How did it go? Your call with ${company}`,
     heading: "Did the call happen?",
-    text: "One press keeps your list straight. Each button opens a page with one button, and nothing happens until you press it.",
+    text: "One press keeps your list straight. Each answer opens a page with one button, and nothing happens until you press it.",
     talked: "We talked",
     noShow: "They didn't pick up",
     silence: "If you say nothing, the visitor gets nothing. The morning email asks again for a next step.",

@@ -5,7 +5,7 @@ export const agencyEmails = {
   requested: {
     subject: (company, when) => `New call request: ${company}, ${when}`,
     heading: "Somebody wants a call",
-    text: "Replying to this email writes to the visitor. Each link below opens a page with one button, and nothing happens until you press it.",
+    text: "Replying to this email writes to the visitor. Each link opens a page with one button, and nothing happens until you press it.",
   },
   nudge: {
     subject: (company, when) => `Still waiting for your answer: ${company}, ${when}`,
@@ -71,7 +71,19 @@ export const agencyWords = {
   movedFrom: (when: string) => `It was on ${when}.`,
   when: "When",
   call: "Call",
-  name: "Name",
+  /** Shorter than the form asks. */
+  fields: {
+    contactName: "Name",
+    companyName: "Company",
+    businessType: "Trade",
+    biggestPainPoint: "Biggest challenge",
+    employees: "Employees",
+    currentRevenue: "Revenue a year",
+    timeframe: "Start",
+    businessGoals: "12-month goal",
+    currentSystems: "Software",
+    additionalInfo: "Anything else",
+  },
   interest: "Asked about",
   empty: "Left empty",
   /** Under the hour. `other` is the visitor's: '7:00 AM Mountain Time'. */

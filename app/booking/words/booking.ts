@@ -23,11 +23,12 @@ export const booking = {
     prompt: "Please select a date to see available time slots",
     nextDays: "Or take one of the next open days:",
     nextFree: "{count} free",
+    noneFree: "No time is free on this day. These are the next open days:",
     selected: "Selected: {date} at {time}",
     dropped: "{date} at {time} isn't selected any more. Pick a time on {day}.",
     zone: "All times are {zone}.",
     /** Before the times, if the visitor's clock is another one. */
-    bothZones: "Each button says {zone} first, then your own time, {yours}.",
+    bothZones: "{zone} first, then yours: {yours}.",
     /** After each time, if the visitor's clock is another one. */
     yourTime: "your time",
     bothTimes: "{zone}. That's {time} where you are.",
@@ -46,6 +47,8 @@ export const booking = {
   form: {
     /** Above the button, far below the picker on a phone. */
     chosen: "Your call: {date} at {time}",
+    /** After it, if the visitor's clock is another one. */
+    chosenZone: " {zone}, {theirs} your time",
     heading: "2. Tell us who to call",
     requiredNote: "Fields marked * are required.",
     prepare: "Help us prepare (optional)",
@@ -142,7 +145,7 @@ export const booking = {
   done: {
     heading: "Consultation Request Submitted!",
     text: "Your appointment for {date} at {time} will be confirmed {promise}.",
-    promise: { usual: "within {hours} {hours|hour|hours}", by: "by {time} on {date}", also: " ({time} where you are)" },
+    promise: { usual: "within {hours} {hours|hour|hours}", by: "by {time} on {date}", head: "By {time}", yours: ", your time" },
     mail: "We sent you an email with the details and a link to move or cancel the call.",
     calendar: "Add to calendar",
     /** On the map. */

@@ -1,13 +1,14 @@
 import type { FieldProblem } from "../../forms/fields.ts";
-import { claims } from "../../site/words/claims.ts";
+import { claimNotes, claims } from "../../site/words/claims.ts";
 import { OPT_IN_DAYS } from "../subscription.ts";
 
 /** The newsletter form, wherever it appears, and the pages behind the links in its emails. */
 export const newsletter = {
   block: {
     eyebrow: "The Monday email",
-    heading: `${claims.newsletterReaders} contractors get this before the first job`,
-    text: "One email a week with the new posts on estimates, leads, crews and customers. It's a two-minute read.",
+    heading: "The week's posts in two minutes",
+    text: "One email a week with the new posts on estimates, leads, crews and customers.",
+    claim: { says: `${claims.newsletterReaders} contractors get this before the first job:`, counts: claimNotes.newsletterReaders },
   },
   form: {
     label: "Your email",

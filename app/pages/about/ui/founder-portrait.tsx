@@ -1,6 +1,6 @@
 import { Drawing } from "../../../design/drawings/drawing.tsx";
 
-/** The founders at their work, for a dark background. Solid like the trades' models, so that an object can stand in front of a person. */
+/** The founders at their work: by the van, before the board where tools are wired together, before a plan. For a dark background. Solid like the trades' models, so that an object can stand in front of a person. */
 export function FounderPortrait({ founder, className }: { founder: Founder; className?: string }) {
   return (
     <Drawing className={className} viewBox="0 0 320 300">
@@ -15,7 +15,8 @@ type Founder = "business" | "technical" | "marketing";
 type Kind = keyof typeof KINDS;
 
 const KINDS = {
-  contour: "stroke-moss",
+  place: "stroke-moss",
+  trail: "stroke-hivis",
   skin: "fill-(--model-face)",
   cloth: "fill-(--model-top)",
   dark: "fill-night",
@@ -25,14 +26,18 @@ const KINDS = {
   line: "",
   detail: "",
 };
-const WIDTHS: Partial<Record<Kind, number>> = { contour: 1.6, detail: 1.6, print: 2.2 };
+const WIDTHS: Partial<Record<Kind, number>> = { place: 2, detail: 1.6, print: 2.2 };
 
 /** From back to front. */
 const portraits: Record<Founder, [Kind, string][]> = {
   business: [
     [
-      "contour",
-      "M262 144c1 17-11 38-21 52c-11 13-29 23-45 28c-15 5-31 2-48 1c-16-1-39 2-52-7c-13-9-23-31-27-47c-4-17-5-38 1-54c5-15 18-31 31-42c12-10 30-20 46-22c16-2 34 5 49 12c15 7 28 18 39 31c11 13 26 31 27 48zM282 144c1 20-13 46-26 62c-13 16-35 26-53 32c-18 6-37 5-57 4c-20-1-47 2-63-9c-15-12-25-37-30-58c-6-20-8-44-2-63c6-19 22-37 38-50c15-13 36-26 55-28c19-1 40 10 58 18c18 9 36 18 49 33c13 16 30 39 31 59zM302 144c1 24-14 54-29 72c-16 19-42 29-63 37c-22 7-44 10-67 9c-23-1-55-1-73-15c-18-13-28-43-34-67c-7-23-11-51-4-74c6-22 26-44 44-59c18-15 43-30 66-32c22-1 45 14 66 23c21 10 46 18 61 36c16 17 32 46 33 70z",
+      "place",
+      "M4 256V88a16 16 0 0 1 16-16H236c9 0 14 4 18 12L278 136H302c8 0 14 6 14 14V256H4M210 88V240M222 88H238L260 136H222zM20 98H88M20 138H88M224 156H238M300 164v14",
+    ],
+    [
+      "place",
+      "M8 40H254M8 56H254M32 40v16M64 40v16M96 40v16M224 40v16M48 56v16M236 56v16M18 256a22 22 0 0 1 44 0M262 256a22 22 0 0 1 44 0M24 262a16 16 0 0 0 32 0M268 262a16 16 0 0 0 32 0",
     ],
     ["cloth", "M36 300c0-50 24-76 78-92l10-14c14 14 40 18 54 8l10 6c50 12 76 42 78 92z"],
     ["skin", "M126 160c0 16-2 28-6 34 12 24 42 30 58 10-4-8-6-18-6-34z"],
@@ -57,9 +62,10 @@ const portraits: Record<Founder, [Kind, string][]> = {
     ["detail", "M231 265c-4 0-8 0-11 2M229 278c-4-1-7-1-10 1"],
   ],
   technical: [
+    ["place", "M12 14H308V214H12zM12 30H308"],
     [
-      "contour",
-      "M259 144c-2 16-19 32-30 45c-10 13-20 24-33 33c-14 8-33 18-50 18c-16-1-37-11-50-22c-12-12-22-31-25-48c-4-16 0-35 4-51c5-16 12-36 24-46c12-10 32-11 49-13c17-3 35-7 51-1c16 5 33 18 43 32c10 14 19 37 17 53zM278 144c-3 19-24 37-36 52c-13 16-22 33-38 43c-17 11-40 20-60 18c-20-1-45-11-60-25c-15-14-25-37-29-57c-5-20-4-42 1-61c6-20 17-42 32-54c14-11 38-13 58-16c20-3 42-9 61-3c19 6 40 22 52 40c12 17 21 44 19 63zM297 144c-4 23-28 42-42 61c-14 19-24 41-43 53c-19 12-47 19-71 18c-24-2-53-13-70-29c-18-16-28-44-34-67c-5-23-8-50-1-73c6-22 23-46 41-59c17-14 43-17 66-21c23-4 50-11 72-4c23 7 48 26 62 46c13 20 23 52 20 75z",
+      "place",
+      "M28 48h50v34H28zM244 44h50v34h-50zM26 130h46v34H26zM248 120h46v34h-46zM78 64h30M214 62h30M53 82v48M271 78v42M36 60h22M36 70h14M252 56h26M252 66h16M256 132h20M256 142h28M34 142h18M34 152h28",
     ],
     ["cloth", "M30 300c2-56 26-84 74-94l10-6c16 16 52 16 70-4l10 6c52 10 82 40 86 98z"],
     ["skin", "M116 160v36c16 18 50 18 66-2v-34z"],
@@ -89,10 +95,10 @@ const portraits: Record<Founder, [Kind, string][]> = {
     ["cloth", "M52 290h180v4a6 6 0 0 1-6 6H58a6 6 0 0 1-6-6z"],
   ],
   marketing: [
-    [
-      "contour",
-      "M248 144c3 17 7 42-1 56c-8 14-32 23-48 29c-17 5-36 6-52 3c-16-3-33-11-45-21c-13-10-25-26-30-41c-5-16-4-35 1-52c4-16 13-33 25-45c13-12 31-28 48-29c16-1 36 12 50 21c15 9 27 20 35 33c9 13 15 29 17 46zM267 144c3 20 7 50-3 67c-10 16-39 26-59 33c-19 6-41 11-60 7c-20-3-39-14-54-27c-15-13-31-31-36-49c-6-18-2-41 3-61c5-20 13-42 27-57c14-15 38-30 58-32c20-1 43 14 60 25c17 10 31 24 42 39c11 16 19 35 22 55zM288 144c3 24 5 58-7 78c-13 19-45 29-68 38c-23 8-49 15-71 12c-23-4-46-19-63-34c-18-15-36-36-42-58c-6-21-1-47 5-71c5-23 11-52 28-69c16-17 47-33 70-34c24-1 51 15 70 28c20 12 36 28 49 46c13 19 25 40 29 64z",
-    ],
+    ["place", "M10 18H310V206H10zM10 196H310M30 206v10h76v-10M20 28H300V186"],
+    ["place", "M24 186L58 132L74 150L104 104M196 128L252 62L274 104L284 92L300 118"],
+    ["trail", "M26 176C48 168 60 172 78 162S96 138 108 134M204 138C222 132 216 112 232 104S246 84 252 64"],
+    ["accent", "M252 62V34L284 44L254 54"],
     ["cloth", "M190 92c10 30 10 56-2 84-12 6-60 8-74-4-14-26-16-54-8-84z"],
     ["skin", "M48 300c2-50 24-76 66-86l12-16c12 16 38 18 52 2l8 12c46 10 70 38 74 88z"],
     ["skin", "M124 158c0 18-1 30-6 40 14 20 46 22 64 2-5-8-6-18-6-36z"],
