@@ -88,8 +88,7 @@ function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
     .map((level) => ({ level, lines: linesAt(grid, view, level, frame) }));
   for (const { level, lines } of drawn)
     if (level.isIndex)
-      for (const line of lines)
-        labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: unlabeled, route: way }));
+      for (const line of lines) labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: unlabeled, route: way }));
   const shade = { tone: ink, steeperThan: steeper, widestGap: isOverview ? 13 : 20, labels: labels.map(({ at }) => at), route: way };
   const runs = drawn.flatMap(({ level, lines }) => lines.map((line) => shadedRuns(grid, view, level, line, shade)));
   const byClass = [0, 1, 2, 3].map((k) =>

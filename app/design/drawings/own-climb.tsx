@@ -40,7 +40,14 @@ function ChipAt({ placed }: { placed: PlacedChip }) {
   const edge = edgeOf(placed);
   const tie = tieOf(placed);
   return (
-    <svg y={percent(y)} overflow="visible" className="climb-place" data-from={from || undefined} data-to={to} aria-hidden="true">
+    <svg
+      y={percent(y)}
+      overflow="visible"
+      className="climb-place"
+      data-from={from || undefined}
+      data-to={Number.isFinite(to) ? to : undefined}
+      aria-hidden="true"
+    >
       {tie &&
         TIE.map(([color, strokeWidth]) => (
           <g key={color} className={color} strokeWidth={strokeWidth} strokeLinecap="round">
