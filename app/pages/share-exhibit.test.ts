@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { boxOf, placeChips } from "../design/drawings/climb-chips.ts";
+import { boxOf } from "../design/drawings/chip-boxes.ts";
+import { placeChips } from "../design/drawings/climb-chips.ts";
 import { IN_SHARE_PICTURE } from "../design/drawings/climb-formats.ts";
 import { allPages } from "../site/pages.ts";
 import { exhibitOf } from "./share-exhibit.ts";

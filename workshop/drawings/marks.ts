@@ -109,6 +109,8 @@ export function wayTo(terrain: Terrain, view: View, { at, row, name, from }: Mar
   const before = row === undefined ? alongFoot(at, { width, middle }) : starts[from];
   const closed: Box[] = [keyAt(middle), name];
   if (from !== "top") closed.push({ left: 0, top: -BELOW, right: width, bottom: BAR });
+  // An opening with few words ends a bit below its place: the trail mustn't leave it and come back.
+  if (from === "right" && row !== undefined) closed.push({ left: 0, top: top + 84, right: width, bottom: BELOW });
   // Between what stands beside the words and the opening's foot.
   if (row === undefined)
     closed.push(

@@ -4,7 +4,7 @@ import { calmed, crossing, pathOf, rounded, simplify } from "../terrain/lines.ts
 import { cheapestRoute } from "../terrain/route.ts";
 import { drawSheet } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
-import { type Place, type Point, project, unproject, type View } from "../terrain/view.ts";
+import { type Box, type Place, type Point, project, unproject, type View } from "../terrain/view.ts";
 
 /**
  * Each service's papers as stations on a path over land of its own. `stops` are the heights, from the top, at which the path is sent
@@ -66,10 +66,20 @@ function pathOn(terrain: Terrain, { middle, stops, ground }: Path) {
   const at = across.map((x, i) => crossing(route, [x, top + (stops[i] ?? 0)]));
   const inStrip = ([x, y]: Point): Point => [x - left, y - top];
   return {
-    picture: drawSheet(terrain, { view, tone: ground, route, steps: STEPS, creeksFrom: 1400 }),
+    picture: drawSheet(terrain, { view, tone: ground, route, steps: STEPS, creeksFrom: 1400, unlabeled: obstacles(left, top, across) }),
     path: pathOf([simplify(route, 0.4).map(inStrip)], 1),
     at: at.map((point) => inStrip(point).map((value) => Number(value.toFixed(1)))),
   };
+}
+
+/** The papers, and each station's line to its own, which goes up or down: no height is written under one. */
+function obstacles(left: number, top: number, across: number[]): Box[] {
+  const right = left + COLUMN;
+  return [
+    { left, top: 0, right, bottom: top },
+    { left, top: top + STRIP, right, bottom: PICTURE.height },
+    ...across.map((x) => ({ left: x, top, right: x, bottom: top + STRIP })),
+  ];
 }
 
 const STEPS = [

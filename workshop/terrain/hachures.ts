@@ -17,8 +17,10 @@ const CLASSES = [
 /** Shorter runs look like combs. */
 const SHORTEST = 84;
 const FROM_LABEL = 26;
+/** Between the ticks' ends and the route. */
+const FROM_ROUTE = 14;
 
-type Shade = { tone: "night" | "snow"; steeperThan: number; widestGap: number; labels: Point[] };
+type Shade = { tone: "night" | "snow"; steeperThan: number; widestGap: number; labels: Point[]; route: Point[] };
 
 export function shadedRuns(grid: Grid, view: View, { interval }: Level, line: Point[], shade: Shade) {
   const classes = line.map((point) => {
@@ -30,7 +32,10 @@ export function shadedRuns(grid: Grid, view: View, { interval }: Level, line: Po
     const lit = -Math.SQRT1_2 * (right + down);
     if (shade.tone === "snow" ? lit > -0.15 : lit < 0.15) return -1;
     const gap = (interval / steepness) * view.scale;
-    return gap > shade.widestGap ? -1 : CLASSES.findIndex(({ gapUpTo }) => gap < gapUpTo);
+    if (gap > shade.widestGap) return -1;
+    const at = CLASSES.findIndex(({ gapUpTo }) => gap < gapUpTo);
+    const clear = FROM_ROUTE + (CLASSES[at]?.width ?? 0) / 2;
+    return shade.route.some((way) => distance(way, point) < clear) ? -1 : at;
   });
   return CLASSES.map((_, k) => runsOf(line, (_, i) => classes[i] === k).filter((run) => lengthOf(run) > SHORTEST));
 }

@@ -20,7 +20,7 @@ export type Sheet = {
   windows?: readonly Box[];
   /** Where words stand on some screens only: lines go on, but no height is written. */
   unlabeled?: readonly Box[];
-  /** Drawn over the sheet: no height is written under it. */
+  /** Drawn over the sheet: no height is written under it, and no slope is shaded beside it. */
   route?: Point[];
   /** The spacing of the lines, from the valley up. */
   steps?: readonly { upTo: number; interval: number }[];
@@ -82,14 +82,14 @@ function drawTone(terrain: Terrain, sheet: Sheet, ink: Tone) {
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const { minor, index, minorOpacity, indexOpacity, hachure, hachureOpacity, steeper } = INKS[ink];
   const labels: Label[] = [];
+  const way = spaced(route);
   const drawn = levels(steps)
     .filter(({ height }) => tone !== "both" || (ink === "snow" ? height > SNOW_LINE : height < SNOW_LINE))
     .map((level) => ({ level, lines: linesAt(grid, view, level, frame) }));
   for (const { level, lines } of drawn)
     if (level.isIndex)
-      for (const line of lines)
-        labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: unlabeled, route: spaced(route) }));
-  const shade = { tone: ink, steeperThan: steeper, widestGap: isOverview ? 13 : 20, labels: labels.map(({ at }) => at) };
+      for (const line of lines) labels.push(...labelsOn(line, `$${level.height}M`, labels, frame, { boxes: unlabeled, route: way }));
+  const shade = { tone: ink, steeperThan: steeper, widestGap: isOverview ? 13 : 20, labels: labels.map(({ at }) => at), route: way };
   const runs = drawn.flatMap(({ level, lines }) => lines.map((line) => shadedRuns(grid, view, level, line, shade)));
   const byClass = [0, 1, 2, 3].map((k) =>
     seen(

@@ -35,7 +35,7 @@ export function OpeningPicture({ post }: { post: PicturedPost }) {
       post={post}
       scene={sceneAbove(post)}
       tone="dark"
-      className="no-print max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
+      className="no-print sideways:h-44 max-md:absolute max-md:top-[calc(var(--spacing-bar)+0.25rem)] max-md:right-5 max-md:w-26 md:h-72 md:w-full"
     />
   );
 }

@@ -17,8 +17,8 @@ export type ClimbWords = {
   parts: Record<Leg["key"], string>;
 };
 
-/** Of what the sheet shows of the trail: a shorter leg has no room for its name. */
-const SHORTEST_NAMED = 0.04;
+/** Of what the sheet shows of the trail: a shorter leg is hidden behind the marks at its ends. */
+const SHORTEST_NAMED = 0.045;
 
 /** `withOther`: once the switch is on, also where it was off. `withLegs`: the three answers by name, where there's room. */
 type Options = { withOther?: boolean; withLegs?: boolean };
@@ -82,7 +82,7 @@ function left({ hours, shown, other, legs, reach }: Climb, words: ClimbWords, { 
     ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED * reach).map(legChip) : []),
   ];
 
-  function legChip({ key, shown, from, to }: Leg) {
-    return chip(key, (from + to) / 2, "leg", filled(words.leg, { name: words.parts[key], hours: shown }));
+  function legChip({ key, shown, from, to }: Leg): Chip {
+    return { ...chip(key, (from + to) / 2, "leg", words.parts[key]), note: filled(words.leg, { hours: shown }), span: [from, to] };
   }
 }

@@ -1,7 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { coversTrail, marksOf, placeChips, trailOn } from "../../design/drawings/climb-chips.ts";
+import { coversTrail, marksOf, trailOn } from "../../design/drawings/chip-boxes.ts";
+import { placeChips } from "../../design/drawings/climb-chips.ts";
 import { ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import { frameUpTo, jointsIn, landIn, pointIn, SIZE } from "../../design/drawings/climb-geometry.ts";
 import { ClimbLines } from "../../design/drawings/climb-lines.tsx";

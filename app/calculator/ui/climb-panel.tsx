@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { CAMP } from "../../design/drawings/camp-flag.ts";
 import { filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
 import { CAMPS, type Climb, climbOf } from "../rules/climb.ts";
@@ -37,7 +38,7 @@ export const ClimbStrip = memo(function ClimbStrip({ words, inputs }: Props) {
         {CAMPS.map((camp) => (
           <svg key={camp.key} x={percent(camp.share)} y="14" overflow="visible" aria-hidden="true">
             <path
-              d="M0-9 8 6H-8z"
+              d={CAMP}
               strokeWidth={2}
               strokeLinejoin="round"
               className={climb.passed.includes(camp) ? "fill-lime stroke-night" : "fill-night stroke-snow"}

@@ -74,7 +74,7 @@ function Sheet({ report, climb: climbWords, plan, inputs, recommended, figures, 
           <p>
             <strong>{climbWords.heading}:</strong> {figures.savedPerWeek} {filled(climbWords.unit, { hours: figures.savedPerWeek })}
           </p>
-          <OwnClimb sheet={climbSheetOf(climb, climbWords)} alt={altOf(climb, climbWords)} />
+          <OwnClimb sheet={climbSheetOf(climb, climbWords, { withLegs: true })} alt={altOf(climb, climbWords)} />
         </div>
       </div>
       {results.isHalved && <p>{filled(`${half.on} ${half.savings}`, figures)}</p>}

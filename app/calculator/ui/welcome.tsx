@@ -22,13 +22,19 @@ type Props = { words: WelcomeWords; climbWords: ClimbWords; year: PaybackWords; 
 export function Welcome({ words, climbWords, year, calculator }: Props) {
   return (
     <>
-      <div className="wrap grid gap-12 pt-8 pb-12 md:pt-14 lg:grid-cols-[1.3fr_1fr] lg:items-start">
+      <div className="wrap sideways:pt-3 grid gap-12 pt-8 pb-12 md:pt-14 lg:grid-cols-[1.3fr_1fr] lg:items-start">
         <div>
           <h1 tabIndex={-1} className="display text-h1 max-w-[12ch]">
             {words.headline}
           </h1>
-          <p className="measure text-fog mt-6 text-lg">{words.lead}</p>
-          <StepForm next={1} answers={calculator.answers} isLive={calculator.isLive} onNext={() => calculator.go(1)} className="mt-8">
+          <p className="page-lead">{words.lead}</p>
+          <StepForm
+            next={1}
+            answers={calculator.answers}
+            isLive={calculator.isLive}
+            onNext={() => calculator.go(1)}
+            className="sideways:mt-3 mt-8"
+          >
             <button type="submit" className="button button-action w-full sm:w-auto">
               {words.button}
               <ArrowRight />

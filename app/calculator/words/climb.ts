@@ -17,7 +17,7 @@ export const climbWords = {
   full: "In full: {hours} h",
   camp: "{hours} h a week",
   flagged: "{hours} h: {name}",
-  leg: "{name} {hours} h",
+  leg: "{hours} h",
   /** Beside each leg: the hours typed, and how much of them comes back. */
   worked: {
     estimating: "{estimatingHours} h × {estimatingRate}",

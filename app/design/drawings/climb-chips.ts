@@ -1,147 +1,129 @@
-import { type Chip, type ClimbSheet, flagSide, frameUpTo, type Point, pointIn, SIZE } from "./climb-geometry.ts";
-
-/** How a sheet of one size sets its words, in pixels. */
-export type Setting = {
-  side: number;
-  name: number;
-  note: number;
-  walker: number;
-  /** Between letters of a name, in ems. */
-  spacing: number;
-  pad: number;
-  hasNotes: boolean;
-  /** The visitor's own hours in the headings' wide letters, too. */
-  isWideWalker: boolean;
-};
+import {
+  boxesOf,
+  boxOf,
+  type ChipBox,
+  type ChipMark,
+  coversTrail,
+  extentOf,
+  marksOf,
+  overlap,
+  type PlacedChip,
+  type Setting,
+  tiesOf,
+  trailOn,
+} from "./chip-boxes.ts";
+import { type Chip, type ClimbSheet, frameUpTo, type Point, pointIn } from "./climb-geometry.ts";
 
 /**
- * A format is every size that it can have: one place has to do for all of them. `step` is how far a chip moves at a time.
- * `from` are the sides from which on a name may be shown that smaller sheets have no room for.
+ * A format is every size that it can have. `step` is how far a chip moves at a time. `from` are the sides from which on a name may stand
+ * elsewhere than on smaller sheets.
  */
 export type Format = { settings: Setting[]; step: number; from: number[] };
 
-/**
- * Its point is in the drawing's own units; how much lower and farther from the trail it stands is in pixels. Narrower sheets than `from`
- * don't show it.
- */
-export type PlacedChip = { chip: Chip; x: number; y: number; lower: number; aside: number; from: number };
-export type ChipBox = { left: number; top: number; right: number; bottom: number };
-type ChipMark = ChipBox & { at: Chip["at"] | "flag" };
-
-/** As far as the marker reaches, and a bit more. */
-const OFF = 15;
-const MARKER = 12;
-const RING = 14;
-/** Half the width of the trail with its dark edge. */
-const TRAIL = 4;
-const POINTS = 120;
 const GAP = 2;
 /** Steps down and aside, the nearest first. */
-const STEPS = [0, 1.5, 3].flatMap((aside) => [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5].map((down) => ({ down, aside })));
-STEPS.sort((a, b) => Math.hypot(a.down, a.aside) - Math.hypot(b.down, b.aside));
+const STEPS = nearestFirst(stepsOf([0, 1.5, 3], 5));
+/** A line ties a leg's name to it, so it may stand farther away: straight beside it, or with room for that line. */
+const LEG_STEPS = [...stepsOf([0], 2), ...stepsOf([1.5, 3, 4.5, 6, 8, 11], 10)];
+/** Where along its leg a name may stand, from the middle. */
+const ALONG = [0, -0.15, 0.15, -0.3, 0.3, -0.45];
+/** In steps: what it costs to stand across the trail, to lose the hours, and to stand at the end of the leg instead of its middle. */
+const [ACROSS, BARE, TO_THE_END] = [1, 20, 10];
 
 /**
  * A place for every chip that covers no other, no marker, no flag and nothing of the trail, and is inside the sheet in every size: on its
- * own side if it can, a bit away if it must, then across the trail, then without its second line. What the words beside the drawing have,
- * too, is left out of the sizes that have no place for it.
+ * own side if it can, a bit away if it must, then across the trail, then without its second line. The names of legs, and what the switch
+ * would make of the hours, have a place of their own in each range of sizes.
  */
 export function placeChips(sheet: ClimbSheet, format: Format): PlacedChip[] {
-  const chips = sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look]);
-  const { placed, missing } = placeInOrder(chips, sheet, format);
-  // Whoever found no place chooses first.
-  return missing.length > 0 ? placeInOrder([...new Set([...missing, ...chips])], sheet, format).placed : placed;
+  // The shorter of two legs has less to choose from.
+  const chips = sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look] || lengthOf(a) - lengthOf(b));
+  const first = placeInOrder(chips, sheet, format);
+  if (first.missing.length === 0) return first.placed;
+  // Whoever found no place chooses first, a leg after the names at the walker, unless that costs others theirs.
+  const atWalker = chips.filter(({ at }) => at === "walker" || at === sheet.share);
+  const order = new Set([...first.missing.filter(isNeeded), ...atWalker, ...first.missing, ...chips]);
+  const second = placeInOrder([...order], sheet, format);
+  return weightOf(second.missing) <= weightOf(first.missing) ? second.placed : first.placed;
 }
 
-/** `missing` are those that have to be there and found no place. */
+/** A camp's name counts more than all legs' in all ranges. */
+function weightOf(missing: Chip[]) {
+  return missing.reduce((total, chip) => total + (isNeeded(chip) ? 100 : 1), 0);
+}
+
+function isNeeded({ look }: Chip) {
+  return ORDER[look] < ORDER.other;
+}
+
+/** `missing` are those that found no place, once for each range of sizes. */
 function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }: Format) {
-  const frame = frameUpTo(sheet.reach);
-  const sizes = settings.map((setting) => ({ setting, marks: marksOf(sheet, setting), taken: [] as ChipBox[] }));
+  const all = settings.map((setting) => ({ setting, marks: marksOf(sheet, setting), taken: [] as ChipBox[] }));
   const trail = trailOn(sheet);
   const [placed, missing]: [PlacedChip[], Chip[]] = [[], []];
   for (const chip of chips) {
-    const [x, y] = pointIn(frame, chip.at === "walker" ? sheet.share : chip.at);
-    const sides = chip.look === "leg" ? from : chip.look === "other" ? [0, ...from] : [0];
-    // Measured once for all its places: the sheet is drawn anew in every frame of a movement.
-    const forms = formsOf(chip).map((form) => ({ form, extents: settings.map((setting) => extentOf(form, setting)) }));
-    const free = () => {
-      for (const from of sides)
-        for (const { form, extents } of forms)
-          for (const { down, aside } of STEPS) {
-            const candidate = { chip: form, x, y, lower: (lowerOf(form, sheet) + down) * step, aside: aside * step, from };
-            if (sizes.every((size, i) => isFree(candidate, size, trail, extents[i]))) return candidate;
-          }
-      return undefined;
-    };
-    const kept = free();
-    if (!kept && ORDER[chip.look] < ORDER.other) missing.push(chip);
-    if (!kept) continue;
-    placed.push(kept);
-    for (const { setting, taken } of sizes) taken.push(...[boxOf(kept, setting)].filter((box) => box !== undefined));
+    for (const range of isNeeded(chip) ? [WHOLE] : rangesOf(from)) {
+      const sizes = all.filter(({ setting: { side } }) => side >= range.from && side < range.to);
+      const kept = freePlace(chip, sheet, { step, range, sizes, trail });
+      if (!kept) missing.push(chip);
+      if (!kept) continue;
+      placed.push(kept);
+      for (const { setting, taken } of sizes) taken.push(...boxesOf(kept, setting));
+    }
   }
   return { placed, missing };
 }
 
-/** The chip's box on a sheet of this size. Undefined if that size doesn't show it. */
-export function boxOf(
-  { chip, x, y, lower, aside, from }: PlacedChip,
-  setting: Setting,
-  { width, height } = extentOf(chip, setting),
-): ChipBox | undefined {
-  if (setting.side < from) return;
-  const scale = setting.side / SIZE;
-  const left = chip.side === "left" ? (x - OFF) * scale - aside - width : (x + OFF) * scale + aside;
-  const top = y * scale + lower - height / 2;
-  return { left, top, right: left + width, bottom: top + height };
+type Range = { from: number; to: number };
+type Size = { setting: Setting; marks: ChipMark[]; taken: ChipBox[] };
+const WHOLE: Range = { from: 0, to: Number.POSITIVE_INFINITY };
+
+function rangesOf(from: number[]): Range[] {
+  return [0, ...from].map((least, i) => ({ from: least, to: from[i] ?? WHOLE.to }));
 }
 
-/** Where its words begin, or end if they're left of the trail. */
-export function edgeOf({ chip, x }: PlacedChip) {
-  return chip.side === "left" ? x - OFF : x + OFF;
+function freePlace(
+  chip: Chip,
+  sheet: ClimbSheet,
+  { step, range, sizes, trail }: { step: number; range: Range; sizes: Size[]; trail: Point[] },
+) {
+  const frame = frameUpTo(sheet.reach);
+  // Measured once for all its places: the sheet is drawn anew in every frame of a movement.
+  const forms = formsOf(chip).map((form) => ({ form, extents: sizes.map(({ setting }) => extentOf(form, setting)) }));
+  const begin = lowerOf(chip, sheet);
+  for (const spot of chip.look === "leg" ? LEG_SPOTS : SPOTS) {
+    const { form, extents } = forms[spot.form] ?? {};
+    if (!form || !extents) continue;
+    const [x, y] = pointIn(frame, (form.at === "walker" ? sheet.share : form.at) + spot.along * lengthOf(form));
+    const candidate = { chip: form, x, y, lower: (begin + spot.down) * step, aside: spot.aside * step, ...range };
+    if (sizes.every((size, i) => isFree(candidate, size, trail, extents[i]))) return candidate;
+  }
+  return undefined;
 }
 
-/** The marker, the ring where the switch leads, the camps and the flag. A chip may touch the mark that it names. */
-export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side }: Setting): ChipMark[] {
-  const scale = side / SIZE;
-  const frame = frameUpTo(reach);
-  const mark = (place: number, left: number, top: number, right: number, bottom: number, at: ChipMark["at"] = place): ChipMark => {
-    const [x, y] = pointIn(frame, place);
-    return { left: (x + left) * scale, top: (y + top) * scale, right: (x + right) * scale, bottom: (y + bottom) * scale, at };
-  };
-  const flagMarks = (place: number) => {
-    const [near, middle, far] = flagSide(frame, place) < 0 ? [-7, -12, -42] : [7, 12, 42];
-    return [
-      mark(place, Math.min(near, far), -38, Math.max(near, far), -18, "flag"),
-      mark(place, Math.min(near, middle), -18, Math.max(near, middle), 5, "flag"),
-    ];
-  };
-  return [
-    ...(share > 0 ? [mark(share, -MARKER, -MARKER, MARKER, MARKER, "walker")] : []),
-    ...(ghost === undefined ? [] : [mark(ghost, -RING, -RING, RING, RING)]),
-    ...camps.map((camp) => mark(camp.share, -8, -9, 8, 6)),
-    ...(flag === undefined ? [] : flagMarks(flag)),
-  ];
-}
+function isFree(candidate: PlacedChip, { setting, marks, taken }: Size, trail: Point[], extent?: { width: number; height: number }) {
+  const box = boxOf(candidate, setting, extent);
+  if (!box) return true;
+  if (box.left < 0 || box.top < 0 || box.right > setting.side || box.bottom > setting.side) return false;
+  return isClear(box) && tiesOf(candidate, setting).every(isClear);
 
-/** The trail's points, near enough to each other that no chip fits between two. */
-export function trailOn({ reach }: ClimbSheet): Point[] {
-  const frame = frameUpTo(reach);
-  return Array.from({ length: POINTS + 1 }, (_, i) => pointIn(frame, i / POINTS));
-}
-
-export function coversTrail({ left, top, right, bottom }: ChipBox, trail: Point[], { side }: Setting) {
-  const scale = side / SIZE;
-  const near = TRAIL * scale;
-  return trail.some(([x, y]) => x * scale > left - near && x * scale < right + near && y * scale > top - near && y * scale < bottom + near);
-}
-
-export function overlap(a: ChipBox, b: ChipBox, gap = 0) {
-  return a.left < b.right + gap && b.left < a.right + gap && a.top < b.bottom + gap && b.top < a.bottom + gap;
+  function isClear(part: ChipBox) {
+    return (
+      !marks.some((mark) => mark.at !== candidate.chip.at && overlap(part, mark)) &&
+      !taken.some((other) => overlap(part, other, GAP)) &&
+      !coversTrail(part, trail, setting)
+    );
+  }
 }
 
 /** Who has the first choice. */
 const ORDER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 2, leg: 3 };
 /** A camp's label is a bit lower than the camp, so that its flag is seen. */
 const LOWER: Record<Chip["look"], number> = { walker: 0, camp: 1, other: 0, leg: 0 };
+
+function lengthOf({ span = [0, 0] }: Chip) {
+  return span[1] - span[0];
+}
 
 /** Near the summit the walker's own label goes down, so that the top of the land is seen. */
 function lowerOf({ look }: Chip, { share }: ClimbSheet) {
@@ -150,6 +132,7 @@ function lowerOf({ look }: Chip, { share }: ClimbSheet) {
 
 const [NEAR_TOP, BELOW_TOP] = [0.92, 3];
 
+/** As it is, across the trail, and without a second line. */
 function formsOf(chip: Chip): Chip[] {
   const across = { ...chip, side: chip.side === "left" ? ("right" as const) : ("left" as const) };
   return chip.note ? [chip, across, bare(chip), bare(across)] : [chip, across];
@@ -159,42 +142,24 @@ function bare({ note, ...chip }: Chip): Chip {
   return chip;
 }
 
-type Extent = { width: number; height: number };
-type Size = { setting: Setting; marks: ChipMark[]; taken: ChipBox[] };
+type Step = { down: number; aside: number };
+/** A form of the chip, and where it stands. */
+type Spot = Step & { form: number; along: number };
+const SPOTS: Spot[] = [0, 1, 2, 3].flatMap((form) => STEPS.map((step) => ({ ...step, form, along: 0 })));
+const LEG_SPOTS: Spot[] = [0, 1, 2, 3]
+  .flatMap((form) => ALONG.flatMap((along) => LEG_STEPS.map((step) => ({ ...step, form, along }))))
+  .sort((a, b) => costOf(a) - costOf(b));
 
-function isFree(candidate: PlacedChip, { setting, marks, taken }: Size, trail: Point[], extent?: Extent) {
-  const box = boxOf(candidate, setting, extent);
-  if (!box) return true;
-  if (box.left < 0 || box.top < 0 || box.right > setting.side || box.bottom > setting.side) return false;
-  return (
-    !marks.some((mark) => mark.at !== candidate.chip.at && overlap(box, mark)) &&
-    !taken.some((other) => overlap(box, other, GAP)) &&
-    !coversTrail(box, trail, setting)
-  );
+function costOf({ down, aside, form, along }: Spot) {
+  return Math.hypot(down, aside) + (form % 2) * ACROSS + (form < 2 ? 0 : BARE) + Math.abs(along) * TO_THE_END;
 }
 
-function extentOf({ look, name, note }: Chip, { name: camp, note: small, walker, spacing, pad, hasNotes, isWideWalker }: Setting) {
-  const size = look === "camp" ? camp : look === "walker" ? walker : small;
-  const isWide = look === "camp" || (look === "walker" && isWideWalker);
-  const nameWidth = widthOf(name, size, isWide) + (look === "camp" ? name.length * spacing * size : 0);
-  const noteWidth = note && hasNotes ? widthOf(note, small, false) : 0;
-  const lines = size * 1.35 + (noteWidth > 0 ? small * 1.3 : 0);
-  return { width: Math.max(nameWidth, noteWidth) + 2 * pad, height: lines + PAD_ABOVE * 2 };
+function stepsOf(asides: number[], farthest: number): Step[] {
+  const downs = Array.from({ length: 2 * farthest + 1 }, (_, i) => i - farthest);
+  return asides.flatMap((aside) => downs.map((down) => ({ down, aside })));
 }
 
-/** `WIDE`: the headings' letters against the text's. */
-const [PAD_ABOVE, WIDE] = [4, 1.36];
-
-/** Archivo Medium in five widths of letters, in ems: a little more than it takes. */
-const EMS = new Map(
-  Object.entries({ " Ifijlrt.,:'-": 0.3, EFJLPSTZ: 0.64, ABCDGHKMNOQRUVWXY: 0.7, mw: 0.85 }).flatMap(([letters, ems]) =>
-    [...letters].map((letter) => [letter, ems] as const),
-  ),
-);
-const OTHER_EMS = 0.57;
-
-function widthOf(text: string, size: number, isWide: boolean) {
-  let ems = 0;
-  for (const letter of text) ems += EMS.get(letter) ?? OTHER_EMS;
-  return ems * size * (isWide ? WIDE : 1);
+function nearestFirst(steps: Step[]) {
+  // Up before down where both are as near.
+  return steps.sort((a, b) => Math.hypot(a.down, a.aside) - Math.hypot(b.down, b.aside));
 }

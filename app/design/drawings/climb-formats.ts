@@ -1,4 +1,5 @@
-import type { Format, Setting } from "./climb-chips.ts";
+import type { Setting } from "./chip-boxes.ts";
+import type { Format } from "./climb-chips.ts";
 
 const LARGE: Omit<Setting, "side"> = {
   name: 12,

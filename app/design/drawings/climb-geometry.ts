@@ -19,6 +19,8 @@ export type ClimbSheet = {
 export type Chip = {
   key: string;
   at: number | "walker";
+  /** From where to where a leg goes: its name may stand anywhere beside it. */
+  span?: readonly [from: number, to: number];
   side: "left" | "right";
   look: "walker" | "camp" | "other" | "leg";
   name: string;

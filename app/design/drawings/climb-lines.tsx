@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CAMP, clothOf } from "./camp-flag.ts";
 import { type ClimbSheet, flagSide, frameUpTo, jointsIn, pointIn, wayIn, written } from "./climb-geometry.ts";
 
 /**
@@ -38,17 +39,17 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
       ))}
       <circle transform={at(0)} r={6} strokeWidth={2.5} className="fill-night stroke-hivis" />
       {flag !== undefined && (
-        <g transform={`${at(flag)} scale(${flagSide(frame, flag)} 1)`} strokeLinejoin="round" className="stroke-night">
-          <path d="M9 4V-36" strokeWidth={5} />
-          <path d="M9 4V-36" strokeWidth={2} className="stroke-lime" />
-          <path d="M10-37 41-37 33-28 41-19 10-19z" strokeWidth={1.5} className="fill-lime" />
+        <g transform={at(flag)} strokeLinejoin="round" className="stroke-night">
+          <path d={POLE} strokeWidth={5} />
+          <path d={POLE} strokeWidth={2} className="stroke-lime" />
+          <path d={clothOf(flagSide(frame, flag) * 32, 18)} transform="translate(0 -47)" strokeWidth={1.5} className="fill-lime" />
         </g>
       )}
     </>
   );
 }
 
-const CAMP = "M0-9 8 6H-8z";
+const POLE = "M0-9V-47";
 
 /** Where the visitor stands, with the camp's own mark on it if that's at one. It comes after the words, so that no label covers it. */
 export function ClimbWalker({ sheet: { share, reach, camps } }: { sheet: ClimbSheet }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import section from "../map/section.json";
+import { clothOf } from "./camp-flag.ts";
 import { Placed } from "./placed.tsx";
 
 type CampName = keyof typeof section.camps;
@@ -94,11 +95,7 @@ function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: Camp
       {flag && <path className="climb-pole" d={`M0-12V${top}`} />}
       {flag && (
         <g className="climb-flag">
-          <path
-            className="climb-cloth"
-            d={isFirst ? "M0 0H160L148 16 160 32H0z" : "M0 0H-172L-160 16-172 32H0z"}
-            transform={`translate(0 ${top})`}
-          />
+          <path className="climb-cloth" d={clothOf(isFirst ? 160 : -172, 32)} transform={`translate(0 ${top})`} />
           <text x={isFirst ? 74 : -80} y={top + 21} textAnchor="middle" className="map-name">
             {flag}
           </text>

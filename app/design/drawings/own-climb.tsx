@@ -1,5 +1,6 @@
 import landUrl from "../map/climb.svg";
-import { edgeOf, type PlacedChip, placeChips } from "./climb-chips.ts";
+import { edgeOf, type PlacedChip, tieOf } from "./chip-boxes.ts";
+import { placeChips } from "./climb-chips.ts";
 import { ON_PAGE } from "./climb-formats.ts";
 import { type ClimbSheet, frameUpTo, landIn, SIZE } from "./climb-geometry.ts";
 import { ClimbLines, ClimbWalker } from "./climb-lines.tsx";
@@ -15,7 +16,7 @@ export function OwnClimb({ sheet, alt, className = "" }: { sheet: ClimbSheet; al
       {/* A drawing of its own, without a scale: its words keep their size on a phone. */}
       <svg aria-hidden="true" focusable="false">
         {placeChips(sheet, ON_PAGE).map((placed) => (
-          <ChipAt key={placed.chip.key} placed={placed} />
+          <ChipAt key={placed.chip.key + placed.from} placed={placed} />
         ))}
       </svg>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
@@ -27,19 +28,44 @@ export function OwnClimb({ sheet, alt, className = "" }: { sheet: ClimbSheet; al
 
 /** The box that a label may fill; its ground is as wide as its words. */
 const BOX = { width: 190, height: 60 };
+/** From the edge of the trail, in the drawing's own units. */
+const TIE_FROM = 5;
+const TIE = [
+  ["stroke-night", 4],
+  ["stroke-snow", 1.5],
+] as const;
 
 function ChipAt({ placed }: { placed: PlacedChip }) {
-  const { chip, y, lower, aside, from } = placed;
+  const { chip, x, y, lower, aside, from, to } = placed;
+  const edge = edgeOf(placed);
+  const tie = tieOf(placed);
   return (
-    <svg x={percent(edgeOf(placed))} y={percent(y)} overflow="visible" aria-hidden="true">
-      <foreignObject x={chip.side === "left" ? -BOX.width - aside : aside} y={lower - BOX.height / 2} {...BOX}>
-        <div className="climb-label" data-side={chip.side} data-from={from || undefined}>
-          <p className="climb-chip" data-look={chip.look}>
-            <b>{chip.name}</b>
-            {chip.note && <span>{chip.note}</span>}
-          </p>
-        </div>
-      </foreignObject>
+    <svg
+      y={percent(y)}
+      overflow="visible"
+      className="climb-place"
+      data-from={from || undefined}
+      data-to={Number.isFinite(to) ? to : undefined}
+      aria-hidden="true"
+    >
+      {tie &&
+        TIE.map(([color, strokeWidth]) => (
+          <g key={color} className={color} strokeWidth={strokeWidth} strokeLinecap="round">
+            <line x1={percent(x + Math.sign(edge - x) * TIE_FROM)} x2={percent(edge)} />
+            <svg x={percent(edge)} overflow="visible" aria-hidden="true">
+              <line x2={tie.x} y2={tie.y} />
+            </svg>
+          </g>
+        ))}
+      <svg x={percent(edge)} overflow="visible" aria-hidden="true">
+        <foreignObject x={chip.side === "left" ? -BOX.width - aside : aside} y={lower - BOX.height / 2} {...BOX}>
+          <div className="climb-label" data-side={chip.side}>
+            <p className="climb-chip" data-look={chip.look}>
+              <b>{chip.name}</b> {chip.note && <span>{chip.note}</span>}
+            </p>
+          </div>
+        </foreignObject>
+      </svg>
     </svg>
   );
 }

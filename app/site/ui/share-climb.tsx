@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { COLORS, type Color } from "../../design/colors.ts";
-import { boxOf, type Format, type PlacedChip, placeChips, type Setting } from "../../design/drawings/climb-chips.ts";
+import { boxOf, type PlacedChip, type Setting } from "../../design/drawings/chip-boxes.ts";
+import { type Format, placeChips } from "../../design/drawings/climb-chips.ts";
 import { IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
 import { type ClimbSheet, frameUpTo, landIn, SIZE } from "../../design/drawings/climb-geometry.ts";
 import { ClimbLines, ClimbWalker } from "../../design/drawings/climb-lines.tsx";

@@ -46,7 +46,8 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
               {i < weeks.length - 1 && <Switchback leg={i} />}
               <a href={href} className="group">
                 <span className="display text-h3">{when}</span>
-                <span className="mt-1 text-sm font-semibold group-hover:underline">{title}</span>
+                {/* The longest is some pixels wider than its column, and the last. */}
+                <span className="mt-1 text-sm font-semibold group-hover:underline xl:whitespace-nowrap">{title}</span>
               </a>
             </li>
           ))}
