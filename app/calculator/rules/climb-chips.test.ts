@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxesOf, type ChipBox, coversTrail, marksOf, overlap, trailOn } from "../../design/drawings/chip-boxes.ts";
+import { boxesOf, type ChipBox, coversTrail, marksAt, marksOf, overlap, trailOn } from "../../design/drawings/chip-boxes.ts";
 import { type Format, placeChips } from "../../design/drawings/climb-chips.ts";
 import { IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import type { ClimbSheet } from "../../design/drawings/climb-geometry.ts";
@@ -88,7 +88,7 @@ function problemsIn(hours: string, sheet: ClimbSheet, format: Format) {
   const trail = trailOn(sheet);
   return format.settings.flatMap((setting) => {
     const boxes = placed.flatMap((each) => boxesOf(each, setting).map((box) => ({ ...box, key: each.chip.key, at: each.chip.at })));
-    const marks = marksOf(sheet, setting);
+    const marks = marksAt(marksOf(sheet), setting);
     const isOut = ({ left, top, right, bottom }: ChipBox) => left < 0 || top < 0 || right > setting.side || bottom > setting.side;
     return boxes
       .flatMap((box, i) => [

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { coversTrail, marksOf, trailOn } from "../../design/drawings/chip-boxes.ts";
+import { coversTrail, marksAt, marksOf, trailOn } from "../../design/drawings/chip-boxes.ts";
 import { placeChips } from "../../design/drawings/climb-chips.ts";
 import { ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import { frameUpTo, jointsIn, landIn, pointIn, SIZE } from "../../design/drawings/climb-geometry.ts";
@@ -173,7 +173,7 @@ describe("its sheet", () => {
         [85, 40],
       ]) {
         const sheet = draw(hours, hours / 2, 1, rate, people);
-        const cloth = marksOf(sheet, setting).find(({ at }) => at === "flag");
+        const cloth = marksAt(marksOf(sheet), setting).find(({ at }) => at === "flag");
         expect(cloth && coversTrail(cloth, trailOn(sheet), setting), `${hours} h, ${people} people`).not.toBe(true);
       }
   });

@@ -77,13 +77,12 @@ export function edgeOf({ chip, x }: PlacedChip) {
   return chip.side === "left" ? x - OFF : x + OFF;
 }
 
-/** The marker, the ring where the switch leads, the camps and the flag. A chip may touch the mark that it names. */
-export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side }: Setting): ChipMark[] {
-  const scale = side / SIZE;
+/** The marker, the ring where the switch leads, the camps and the flag, in the drawing's units. A chip may touch the mark that it names. */
+export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet): ChipMark[] {
   const frame = frameUpTo(reach);
   const mark = (place: number, left: number, top: number, right: number, bottom: number, at: ChipMark["at"] = place): ChipMark => {
     const [x, y] = pointIn(frame, place);
-    return { left: (x + left) * scale, top: (y + top) * scale, right: (x + right) * scale, bottom: (y + bottom) * scale, at };
+    return { left: x + left, top: y + top, right: x + right, bottom: y + bottom, at };
   };
   const flagMarks = (place: number) => {
     const [left, right] = flagSide(frame, place) < 0 ? [-34, -8] : [8, 34];
@@ -97,6 +96,17 @@ export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet, { side
   ];
 }
 
+export function marksAt(marks: ChipMark[], { side }: Setting): ChipMark[] {
+  const scale = side / SIZE;
+  return marks.map(({ left, top, right, bottom, at }) => ({
+    left: left * scale,
+    top: top * scale,
+    right: right * scale,
+    bottom: bottom * scale,
+    at,
+  }));
+}
+
 /** The trail's points, near enough to each other that no chip fits between two. */
 export function trailOn({ reach }: ClimbSheet): Point[] {
   const frame = frameUpTo(reach);
@@ -104,9 +114,10 @@ export function trailOn({ reach }: ClimbSheet): Point[] {
 }
 
 export function coversTrail({ left, top, right, bottom }: ChipBox, trail: Point[], { side }: Setting) {
-  const scale = side / SIZE;
-  const near = TRAIL * scale;
-  return trail.some(([x, y]) => x * scale > left - near && x * scale < right + near && y * scale > top - near && y * scale < bottom + near);
+  // In the drawing's units: every point in pixels takes longer.
+  const unit = SIZE / side;
+  const [west, east, north, south] = [left * unit - TRAIL, right * unit + TRAIL, top * unit - TRAIL, bottom * unit + TRAIL];
+  return trail.some(([x, y]) => x > west && x < east && y > north && y < south);
 }
 
 export function overlap(a: ChipBox, b: ChipBox, gap = 0) {

@@ -5,6 +5,7 @@ import {
   type ChipMark,
   coversTrail,
   extentOf,
+  marksAt,
   marksOf,
   overlap,
   type PlacedChip,
@@ -12,7 +13,7 @@ import {
   tiesOf,
   trailOn,
 } from "./chip-boxes.ts";
-import { type Chip, type ClimbSheet, frameUpTo, type Point, pointIn } from "./climb-geometry.ts";
+import { type Chip, type ClimbFrame, type ClimbSheet, frameUpTo, type Point, pointIn } from "./climb-geometry.ts";
 
 /**
  * A format is every size that it can have. `step` is how far a chip moves at a time. `from` are the sides from which on a name may stand
@@ -38,12 +39,13 @@ const [ACROSS, BARE, TO_THE_END] = [1, 20, 10];
 export function placeChips(sheet: ClimbSheet, format: Format): PlacedChip[] {
   // The shorter of two legs has less to choose from.
   const chips = sheet.chips.toSorted((a, b) => ORDER[a.look] - ORDER[b.look] || lengthOf(a) - lengthOf(b));
-  const first = placeInOrder(chips, sheet, format);
+  const land = { sheet, format, frame: frameUpTo(sheet.reach), trail: trailOn(sheet), marks: marksOf(sheet) };
+  const first = placeInOrder(chips, land);
   if (first.missing.length === 0) return first.placed;
   // Whoever found no place chooses first, a leg after the names at the walker, unless that costs others theirs.
   const atWalker = chips.filter(({ at }) => at === "walker" || at === sheet.share);
   const order = new Set([...first.missing.filter(isNeeded), ...atWalker, ...first.missing, ...chips]);
-  const second = placeInOrder([...order], sheet, format);
+  const second = placeInOrder([...order], land);
   return weightOf(second.missing) <= weightOf(first.missing) ? second.placed : first.placed;
 }
 
@@ -57,14 +59,14 @@ function isNeeded({ look }: Chip) {
 }
 
 /** `missing` are those that found no place, once for each range of sizes. */
-function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }: Format) {
-  const all = settings.map((setting) => ({ setting, marks: marksOf(sheet, setting), taken: [] as ChipBox[] }));
-  const trail = trailOn(sheet);
+function placeInOrder(chips: Chip[], land: Land) {
+  const { settings, from } = land.format;
+  const all = settings.map((setting) => ({ setting, marks: marksAt(land.marks, setting), taken: [] as ChipBox[] }));
   const [placed, missing]: [PlacedChip[], Chip[]] = [[], []];
   for (const chip of chips) {
     for (const range of isNeeded(chip) ? [WHOLE] : rangesOf(from)) {
       const sizes = all.filter(({ setting: { side } }) => side >= range.from && side < range.to);
-      const kept = freePlace(chip, sheet, { step, range, sizes, trail });
+      const kept = freePlace(chip, land, range, sizes);
       if (!kept) missing.push(chip);
       if (!kept) continue;
       placed.push(kept);
@@ -74,6 +76,8 @@ function placeInOrder(chips: Chip[], sheet: ClimbSheet, { settings, step, from }
   return { placed, missing };
 }
 
+/** What all chips have to keep clear of, and where. */
+type Land = { sheet: ClimbSheet; format: Format; frame: ClimbFrame; trail: Point[]; marks: ChipMark[] };
 type Range = { from: number; to: number };
 type Size = { setting: Setting; marks: ChipMark[]; taken: ChipBox[] };
 const WHOLE: Range = { from: 0, to: Number.POSITIVE_INFINITY };
@@ -82,12 +86,7 @@ function rangesOf(from: number[]): Range[] {
   return [0, ...from].map((least, i) => ({ from: least, to: from[i] ?? WHOLE.to }));
 }
 
-function freePlace(
-  chip: Chip,
-  sheet: ClimbSheet,
-  { step, range, sizes, trail }: { step: number; range: Range; sizes: Size[]; trail: Point[] },
-) {
-  const frame = frameUpTo(sheet.reach);
+function freePlace(chip: Chip, { sheet, format: { step }, frame, trail }: Land, range: Range, sizes: Size[]) {
   // Measured once for all its places: the sheet is drawn anew in every frame of a movement.
   const forms = formsOf(chip).map((form) => ({ form, extents: sizes.map(({ setting }) => extentOf(form, setting)) }));
   const begin = lowerOf(chip, sheet);

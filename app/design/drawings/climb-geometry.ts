@@ -28,7 +28,7 @@ export type Chip = {
 };
 
 export type Point = readonly [x: number, y: number];
-type ClimbFrame = { left: number; top: number; scale: number };
+export type ClimbFrame = { left: number; top: number; scale: number };
 
 export const CAMP_SHARES = map.camps;
 /** The drawing's own size. Every sheet is a square, and its strokes scale with it. */
