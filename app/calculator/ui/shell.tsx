@@ -29,7 +29,8 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Calc
           <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip }} />
         </MapPicture>
       )}
-      <div className={step === 0 ? "" : "band-night pt-bar no-print relative"}>
+      <div className={step === 0 ? "" : "band-night no-print relative"}>
+        {step > 0 && <div className="bar-ground" />}
         <div
           className={`wrap sideways:py-2 grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[auto_auto_1fr]" : ""}`}
         >

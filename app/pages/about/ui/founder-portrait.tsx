@@ -1,6 +1,9 @@
 import { Drawing } from "../../../design/drawings/drawing.tsx";
 
-/** The founders at their work: by the van, before the board where tools are wired together, before a plan. For a dark background. Solid like the trades' models, so that an object can stand in front of a person. */
+/**
+ * The founders at their work: by the van, before the board where tools are wired together, before a plan. For a dark background. Solid like
+ * the trades' models, so that an object can stand in front of a person.
+ */
 export function FounderPortrait({ founder, className }: { founder: Founder; className?: string }) {
   return (
     <Drawing className={className} viewBox="0 0 320 300">
