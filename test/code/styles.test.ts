@@ -39,6 +39,13 @@ test("a color of ours stands only in the sheet that's written from the colors, a
   expect(colors).toEqual([]);
 });
 
+/** Safari before 26 drops an underline of several values, and WebKit takes the degrees of `tan(atan2())` for radians. */
+const MISREAD_IN_SAFARI = /text-decoration:\s*\w+\s+[^;]+;|tan\(\s*atan2/g;
+
+test("no style sheet says what Safari drops or misreads", () => {
+  expect(sheets.flatMap((file) => (read(file).match(MISREAD_IN_SAFARI) ?? []).map((line) => `${file}: ${line}`))).toEqual([]);
+});
+
 test("an entry only lists style sheets, and each of them is in a list", () => {
   const listed = new Set(entries.flatMap(listedIn));
   expect([...listed].toSorted()).toEqual(parts.toSorted());
