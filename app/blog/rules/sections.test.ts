@@ -33,6 +33,16 @@ test.each(["<blockquote><p>Notes: none.</p></blockquote>", "<blockquote><p>Take 
   },
 );
 
+test("a heading stays with the noted paragraph below it", () => {
+  expect(sections("<h2>First</h2><p>One.</p><h3>Second</h3><p>Two.</p><blockquote>Note: A lien is a claim.</blockquote>")).toEqual([
+    [],
+    [
+      { html: '<h2 id="part-first">First</h2><p>One.</p>' },
+      { html: '<h3 id="part-second">Second</h3><p>Two.</p>', note: "<p>A lien is a claim.</p>" },
+    ],
+  ]);
+});
+
 test("a note with nothing before it stays in the text", () => {
   const quote = "<blockquote><p>Note: Read this first.</p></blockquote>";
   expect(sections(`${quote}<p>Text.</p>`)).toEqual([[{ html: `${quote}<p>Text.</p>` }]]);

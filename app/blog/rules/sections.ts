@@ -28,12 +28,17 @@ function partsOf(blocks: ElementContent[]) {
       run.push(block);
       continue;
     }
-    const noted = run.pop() as ElementContent;
+    const noted = run.splice(isHeading(run.at(-2)) ? -2 : -1);
     endRun();
     parts.push({ html: toHtml(noted), note: toHtml(withoutMark(block)).replace("<p> ", "<p>") });
   }
   endRun();
   return parts;
+}
+
+/** One stays with what it's above: the page puts things between two parts. */
+function isHeading(block: ElementContent | undefined) {
+  return block !== undefined && isElement(block) && /^h\d$/.test(block.tagName);
 }
 
 const MARK = /^\s*Note:\s*/;
