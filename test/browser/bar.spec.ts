@@ -76,6 +76,8 @@ test.describe("menu on a phone", () => {
     await expect(call).toBeHidden();
     await page.mouse.wheel(0, 600);
     await expect(call).toBeInViewport();
+    await page.goto(pages.process.path);
+    await expect(call, "at once, where the opening has no button").toBeInViewport();
     await page.goto("/contact");
     await expect(page.locator(".thumb-bar")).toHaveCount(0);
   });
