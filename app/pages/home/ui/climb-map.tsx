@@ -22,12 +22,12 @@ export function ClimbMap({ words }: { words: Words }) {
             <stop offset={1} className="lamp-far" />
           </radialGradient>
         </defs>
+        <Town />
         <use href="#route" className="route-ahead" />
         <use href="#route" className="route-ahead route-ahead-snow" />
         <use href="#route" className="route-behind" />
         {SPOTS.map((name) => (
           <g key={name}>
-            {name === "kitchen" && <Town />}
             {name === "house" && <House />}
             <Mark name={name} spot={words.places[name]} />
           </g>
@@ -80,6 +80,7 @@ function Mark({ name, spot }: { name: NamedPlace; spot: Spot }) {
       {CAMPS.includes(name) && (
         <path d="M0-15 12 7h-24z" className={isSnow ? "fill-lime stroke-ink" : "fill-lime stroke-night"} strokeWidth={2} />
       )}
+      {name === "kitchen" && <use href="#table" />}
       {name === "summit" && <circle r={6} className="fill-ink" />}
       <text x={x} y={y} textAnchor={anchor} className="map-name">
         {spot.name}
@@ -99,7 +100,7 @@ function Town() {
       <path className="stroke-edge" strokeWidth={7} d={map.town.streets} />
       <path className="stroke-night" strokeWidth={5} d={map.town.streets} />
       <path className="fill-slate stroke-moss" strokeWidth={0.8} d={map.town.houses} />
-      <path className="fill-lime stroke-night" strokeWidth={2} d="M-10-8 8-12 12 6-6 10z" />
+      <path id="table" className="fill-lime stroke-night" strokeWidth={2} d="M-10-8 8-12 12 6-6 10z" />
     </g>
   );
 }
