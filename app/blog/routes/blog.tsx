@@ -27,7 +27,7 @@ import { SearchForm } from "../ui/search-form.tsx";
 import { TopicGrid } from "../ui/topic-grid.tsx";
 import { WhenReady } from "../ui/when-ready.tsx";
 import { blog } from "../words/blog.ts";
-import { keyNumberAt } from "../words/key-numbers.ts";
+import { keyNumberOf } from "../words/key-numbers.ts";
 import { countWords, headingFor } from "../words/lists.ts";
 import type { Route } from "./+types/blog";
 
@@ -112,7 +112,7 @@ function List({ asked: { query, here }, list }: { asked: ListRequest; list: Blog
           ]}
         />
       ) : (
-        <PostGrid cards={cards} drawn={query.q && !failed ? 0 : DRAWN} beside={featured} numberAt={keyNumberAt}>
+        <PostGrid cards={cards} drawn={query.q && !failed ? 0 : DRAWN} beside={featured} numberOf={keyNumberOf}>
           {isFull && <PostAside words={blog.aside} href={pages.calculator.path} />}
         </PostGrid>
       )}

@@ -12,13 +12,13 @@ type Props = {
   /** Another post on the page with a drawing, so that no drawing appears twice. */
   beside?: Pick<Card, "path" | "category" | "article"> | undefined;
   /** What the small cards show large. */
-  numberAt: (path: string) => { figure: string; says: string } | undefined;
+  numberOf: (card: Card) => { figure: string; says: string } | undefined;
   /** An extra cell at the end. */
   children?: ReactNode;
 };
 
 /** Posts as cards with their excerpts: three columns on a desktop, two on a tablet. Now and then one has a whole row, with its drawing. */
-export function PostGrid({ cards, drawn, beside, numberAt, children }: Props) {
+export function PostGrid({ cards, drawn, beside, numberOf, children }: Props) {
   const isDrawn = (_: Card, i: number) => i < drawn || isAlone(i) || isOver(i);
   const isAlone = (i: number) => drawn > 0 && i > drawn && (i - drawn) % EVERY === EVERY - 1;
   // The last one, if it would leave the rest of its row of three empty.
@@ -32,7 +32,7 @@ export function PostGrid({ cards, drawn, beside, numberAt, children }: Props) {
           {isDrawn(card, i) ? (
             <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(i)} />
           ) : (
-            <SmallCard card={card} number={numberAt(card.path)} />
+            <SmallCard card={card} number={numberOf(card)} />
           )}
         </li>
       ))}

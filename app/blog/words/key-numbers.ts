@@ -1,3 +1,5 @@
+import type { ArticleKey } from "../catalog/articles.ts";
+
 /** The one number of a text, large beside the section it's from: 0 is what stands before the first heading. */
 export type KeyNumber = { section: number; figure: string; says: string };
 
@@ -79,8 +81,8 @@ export const keyNumbers: Record<string, KeyNumber> = {
   plumbing: { section: 1, figure: "$1,350", says: "a week that called, if nine calls wait and one in three is a job" },
 };
 
-/** A list's card has its post's number. */
-export function keyNumberAt(path: string) {
-  const key = path.slice(path.lastIndexOf("/") + 1);
+/** A list's card has the number of its post or article. */
+export function keyNumberOf({ path, article }: { path: string; article?: ArticleKey }) {
+  const key = article ?? path.slice(path.lastIndexOf("/") + 1);
   return Object.hasOwn(keyNumbers, key) ? keyNumbers[key] : undefined;
 }
