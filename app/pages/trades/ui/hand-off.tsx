@@ -32,7 +32,7 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
               </span>
               <div className="fold-row py-3.5 md:py-0">
                 <h3 className="display text-h3 max-md:pr-8">{title}</h3>
-                <RowFold label={more(title)}>
+                <RowFold label={more(title)} isOpen={i === 0}>
                   <p className="measure text-quiet mt-2">{text}</p>
                 </RowFold>
               </div>
