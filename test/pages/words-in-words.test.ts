@@ -17,6 +17,8 @@ test("no words stand in components and routes", () => {
 test.each([
   ["a text", "<p>Call us first</p>"],
   ["a question", "<p>Ready to book a call?</p>"],
+  ["an abbreviation", `<input placeholder="e.g. 12" />`],
+  ["a unit", "<b>{hours} h</b>"],
   ["a label with a colon", "<b>Note:</b>"],
   ["a remark in brackets", "<p>We answer (nearly) always; {name} does</p>"],
   ["a choice", `<p>{isOpen ? "We are open" : name}</p>`],
@@ -37,7 +39,7 @@ function wordsIn(source: string) {
 
 function look(node: Node, above: Node[], found: string[]) {
   const text = textOf(node);
-  if (isRead(node, above) ? /\p{L}{2,}/u.test(text) : isShown(above) && TWO_WORDS.test(text)) found.push(text.trim());
+  if (isRead(node, above) ? /\p{L}/u.test(text) : isShown(above) && TWO_WORDS.test(text)) found.push(text.trim());
   for (const child of Object.values(node).flat()) if (isNode(child)) look(child, [...above, node], found);
 }
 
