@@ -4,6 +4,7 @@ import type { Database } from "../database/database.server.ts";
 import { lockFreeRows } from "../database/lock-rows.server.ts";
 import type { EventSubject } from "../events/catalog.ts";
 import { siteHost } from "../site/site-host.ts";
+import { MINUTE_MS } from "../time/durations.ts";
 import type { Email } from "./email.ts";
 import type { Channel, OutboxRow } from "./tables.ts";
 
@@ -30,7 +31,7 @@ export type ClaimedMessage = Pick<
 };
 
 /** Longer than drawing and sending can take (see LIMITS in sender.ts), so that no other worker picks up a message while it's being sent. */
-const LEASE_MS = 3 * 60_000;
+const LEASE_MS = 3 * MINUTE_MS;
 
 /** Adds an email to the outbox, in the same transaction as the change it's about. */
 export async function queueEmail(database: Database, email: QueuedEmail, site: { siteUrl: string }) {
