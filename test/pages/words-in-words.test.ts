@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { isNode, type SourceNode } from "../harness/source-node.ts";
 
 // Every word a visitor reads is in a folder named words, so that an editor finds it there. The design page is for developers.
 
@@ -29,7 +30,7 @@ test.each([
   expect(wordsIn(source)).not.toEqual([]);
 });
 
-type Node = { type: string; name?: { name: string }; key?: { name: string }; value?: unknown };
+type Node = SourceNode & { name?: { name: string }; key?: { name: string } };
 
 function wordsIn(source: string) {
   const found: string[] = [];
@@ -67,8 +68,4 @@ function attributeOf(above: Node[]) {
 function textOf({ type, value }: Node) {
   if (type === "TemplateElement") return (value as { raw: string }).raw;
   return (type === "JSXText" || type === "Literal") && typeof value === "string" ? value : "";
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value;
 }
