@@ -5,7 +5,8 @@ import { lockFreeRows } from "../database/lock-rows.server.ts";
 import type { EventSubject } from "../events/catalog.ts";
 import { siteHost } from "../site/site-host.ts";
 import { MINUTE_MS } from "../time/durations.ts";
-import type { Email } from "./email.ts";
+import { type AgencyEmail, copiesFor, type Email } from "./email.ts";
+import type { MailSettings } from "./mail-settings.ts";
 import type { Channel, OutboxRow } from "./tables.ts";
 
 export type QueuedEmail = QueuedMessage & { email: Email };
@@ -36,6 +37,12 @@ const LEASE_MS = 3 * MINUTE_MS;
 /** Adds an email to the outbox, in the same transaction as the change it's about. */
 export async function queueEmail(database: Database, email: QueuedEmail, site: { siteUrl: string }) {
   await queueEmails(database, [email], site);
+}
+
+/** An email to the agency, as one copy for each of its addresses. */
+export async function queueToAgency(database: Database, email: QueuedMessage & { email: AgencyEmail }, settings: MailSettings) {
+  const copies = copiesFor(settings, email.email).map((copy) => ({ ...email, email: copy }));
+  await queueEmails(database, copies, settings);
 }
 
 export async function queueEmails(database: Database, emails: QueuedEmail[], site: { siteUrl: string }) {
