@@ -2,7 +2,8 @@ import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import type { NowAnd } from "../time/clock.ts";
 import { MINUTE_MS } from "../time/durations.ts";
-import { keyedHash, type LimitSettings } from "./limits.server.ts";
+import { keyedHash } from "../tokens/keyed-hash.server.ts";
+import type { LimitSettings } from "./limits.server.ts";
 
 const WINDOW_MS = 10 * MINUTE_MS;
 
