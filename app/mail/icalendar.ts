@@ -55,7 +55,7 @@ function eventLines(method: Method, event: Event) {
   ];
 }
 
-export type Reminder = { uid: string; day: string; title: string; text: string };
+type Reminder = { uid: string; day: string; title: string; text: string };
 
 /** All-day events without a time zone, so that they fall on the reader's own days. Each has an alarm at 9 AM. */
 export function reminderFile(reminders: Reminder[], stamp: Date) {

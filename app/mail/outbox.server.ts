@@ -9,7 +9,7 @@ import { type AgencyEmail, copiesFor, type Email } from "./email.ts";
 import type { MailSettings } from "./mail-settings.ts";
 import type { Channel, OutboxRow } from "./tables.ts";
 
-export type QueuedEmail = QueuedMessage & { email: Email };
+type QueuedEmail = QueuedMessage & { email: Email };
 
 type QueuedMessage = EventSubject & {
   /** A key of its room's table of emails, or the event's type. */

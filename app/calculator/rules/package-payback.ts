@@ -4,7 +4,7 @@ import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from "./calculator.ts";
 import type { Offer } from "./offer.ts";
 
 /** The packages in which we build. An audit ends with a plan and saves nothing by itself, so it has no payback. */
-export type BuiltKey = Exclude<PackageKey, "foundationAudit">;
+type BuiltKey = Exclude<PackageKey, "foundationAudit">;
 export type Payback = ReturnType<typeof paybackOf>;
 
 /** Of the package that fits, by the lines it's about. */

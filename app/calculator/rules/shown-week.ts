@@ -8,7 +8,7 @@ const DIGITS = [1, 2, 3];
 /** A unit's half, with room for the sixteenth digit. */
 const HALF = 0.5 + 1e-5;
 
-export type ShownWeek = { hours: Record<PartKey, number>; total: number };
+type ShownWeek = { hours: Record<PartKey, number>; total: number };
 
 /**
  * Saved hours a week as they're shown: rows that add up to their total, each within its own rounding, and no sum on another side of a
