@@ -6,7 +6,7 @@ import type { Site } from "../site/context.ts";
 import { ownPages } from "./llms.server.ts";
 import { readMarkdown } from "./read.server.ts";
 
-export type FoundPage = { path: string; title: string; sentence: string };
+type FoundPage = { path: string; title: string; sentence: string };
 
 /** As many as somebody reads. */
 const MOST_PAGES = 6;

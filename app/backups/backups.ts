@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openDatabase, type StoreSettings, sqliteFile } from "../database/database.server.ts";
+import { SQLITE_MARK } from "../database/sqlite-handle.server.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
 import { backupFiles, deleteOldBackups, lastBackup, noteBackup } from "./last-backup.ts";
@@ -11,8 +12,7 @@ import { stampOf, statOf } from "./whole-files.ts";
 /** `keep` is how many the operator keeps, if older ones are deleted. */
 type Backup = { file: string | undefined; overwrite: boolean; now: Date; keep?: number | undefined };
 
-/** The first bytes of the two kinds of backups. */
-const SQLITE_MARK = "SQLite format 3\0";
+/** The first bytes of a dump. */
 const POSTGRES_MARK = "PGDMP";
 
 /** Writes a backup of the live database and verifies it by reading it back. An existing file is replaced only with `overwrite`. */

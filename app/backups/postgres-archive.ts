@@ -2,7 +2,7 @@ import { BackupProblem } from "./backup-problem.ts";
 import { outputOf } from "./postgres-programs.ts";
 
 /** Some rows of one table, each a line in PostgreSQL's text format. The first batch of a table is empty. */
-export type Batch = { schema: string; table: string; columns: string[]; lines: string[] };
+type Batch = { schema: string; table: string; columns: string[]; lines: string[] };
 
 const BATCH = 200;
 /** A few pictures fill a batch: a statement of more megabytes could take longer than a statement may. */

@@ -20,7 +20,7 @@ const PARAMETERS = {
   sslkey: "PGSSLKEY",
 };
 
-export type Program = "pg_dump" | "pg_restore";
+type Program = "pg_dump" | "pg_restore";
 
 /** The one on PATH, or else the newest one Debian installed, which isn't on PATH. */
 export function findProgram(name: Program, path = process.env.PATH ?? "", debian = DEBIAN) {

@@ -23,7 +23,7 @@ import { plan } from "./words/plan.ts";
 import { templates } from "./words/plan-files.ts";
 import { report } from "./words/report.ts";
 
-export type CalculatorProps = {
+type CalculatorProps = {
   start: Start;
   words: ShellWords &
     NumberFieldWords &

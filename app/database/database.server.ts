@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { CamelCasePlugin, type Dialect, Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, sql } from "kysely";
 import type pg from "pg";
+import { MINUTE_MS } from "../time/durations.ts";
 import { isScript, markScript } from "./script.server.ts";
 import { openSqlite } from "./sqlite.server.ts";
 import type { Tables } from "./tables.ts";
@@ -18,7 +19,7 @@ const SQLITE_UNIQUE = 2067;
 const CONNECT_WITHIN_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
 /** A migration may rewrite a large table. */
-const SCRIPT_WITHIN_MS = 10 * 60_000;
+const SCRIPT_WITHIN_MS = 10 * MINUTE_MS;
 
 /** One query interface for both engines. Nothing is opened before the first query, so the site can start while the database is down. */
 export function openDatabase({ dataDir, databaseUrl }: StoreSettings, connectWithinMs = CONNECT_WITHIN_MS): Database {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { checkpointLog, type Database, isPostgres, openSqliteFile, sqliteFile } from "./database.server.ts";
 
 /** A database that a restore put aside: a file next to the live one, or a schema. */
-export type ReplacedDatabase = {
+type ReplacedDatabase = {
   name: string;
   replacedAt: Date;
   /** Runs work on it in one transaction. */

@@ -1,6 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
 
-const MARK = "SQLite format 3\0";
+/** The first bytes of every SQLite file. */
+export const SQLITE_MARK = "SQLite format 3\0";
+/** Its codes for a damaged database, and for a file that is none. */
+export const SQLITE_DAMAGED = [11, 26];
 
 /** Names a file itself, whatever it's called: the same name may belong to another file a moment later. Undefined if there's none. */
 export function identityOf(file: string) {
@@ -43,7 +46,7 @@ export function closeHandle(identity: string | undefined) {
 export function isDatabase(identity: string | undefined) {
   const open = handles.get(identity ?? "");
   if (!open) return false;
-  const beginning = Buffer.alloc(MARK.length);
-  const length = readSync(open.handle, beginning, 0, MARK.length, 0);
-  return length === 0 || beginning.toString("latin1") === MARK;
+  const beginning = Buffer.alloc(SQLITE_MARK.length);
+  const length = readSync(open.handle, beginning, 0, SQLITE_MARK.length, 0);
+  return length === 0 || beginning.toString("latin1") === SQLITE_MARK;
 }

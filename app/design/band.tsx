@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-export type BandTone = "snow" | "paper" | "night";
+export type BandTone = keyof typeof TONES;
+
+export const TONES = { snow: "band-snow", paper: "band-paper", night: "band-night" };
 
 type Props = {
   tone: BandTone;
@@ -20,5 +22,3 @@ export function Band({ tone, air, isOnLand, className = "", children }: Props) {
     </section>
   );
 }
-
-const TONES = { snow: "band-snow", paper: "band-paper", night: "band-night" };

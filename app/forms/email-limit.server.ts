@@ -3,8 +3,9 @@ import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import { takeTurn } from "../database/take-turn.server.ts";
 import type { NowAnd } from "../time/clock.ts";
 import { DAY_MS, HOUR_MS } from "../time/durations.ts";
+import { keyedHash } from "../tokens/keyed-hash.server.ts";
 import { allSecrets, type Secrets } from "../tokens/secrets.server.ts";
-import { keyedHash, LIMITS, type LimitSettings } from "./limits.server.ts";
+import { LIMITS, type LimitSettings } from "./limits.server.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /**

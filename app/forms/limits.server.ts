@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Secrets } from "../tokens/secrets.server.ts";
 
 /** What strangers can send us and have sent, with the reason for each limit. RATE_LIMIT=off lifts all of them, for tests and trials. */
@@ -51,8 +50,3 @@ export const LIMITS = {
 } as const;
 
 export type LimitSettings = Secrets & { rateLimit: boolean };
-
-/** What is stored of an IP address or an email address that is only counted: nobody can read it back without the secret. */
-export function keyedHash(secret: string, text: string) {
-  return createHmac("sha256", secret).update(text).digest("base64url");
-}

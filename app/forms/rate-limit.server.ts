@@ -1,9 +1,11 @@
 import type { Database } from "../database/database.server.ts";
 import { deleteIfAny } from "../database/delete-if-any.server.ts";
 import type { NowAnd } from "../time/clock.ts";
-import { keyedHash, type LimitSettings } from "./limits.server.ts";
+import { MINUTE_MS } from "../time/durations.ts";
+import { keyedHash } from "../tokens/keyed-hash.server.ts";
+import type { LimitSettings } from "./limits.server.ts";
 
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = 10 * MINUTE_MS;
 
 /** `who` is what's counted: a kind of request and the network it comes from. `most` is how many of them ten minutes allow. */
 type RequestCount = NowAnd<LimitSettings> & { who: string };

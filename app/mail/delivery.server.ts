@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.server.ts";
+import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
 import type { Email } from "./email.ts";
 import { type ClaimedMessage, claimMessage, isAnyDue, markDead, markSent, putBack } from "./outbox.server.ts";
 import type { Channel } from "./tables.ts";
@@ -13,9 +14,9 @@ export type NoteBounce = (claimed: ClaimedMessage, problem: string, now: Date) =
 
 /** Messages sent at the same time: a server that stalls on one doesn't hold up the others. */
 const LANES = 4;
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
-const DEAD_AFTER_MS = 48 * 60 * 60_000;
+const FIRST_PAUSE_MS = MINUTE_MS;
+const LONGEST_PAUSE_MS = 4 * HOUR_MS;
+const DEAD_AFTER_MS = 48 * HOUR_MS;
 
 /** Sends every email that's due. Returns how many were sent, will be retried, are dead, or were deleted on the way. */
 export function deliverDue(database: Database, work: Work<Send>) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../time/durations.ts";
 import type { Attachment, MailAddress } from "./email.ts";
 
 export type Event = {
@@ -34,7 +35,7 @@ function opening(product: string, method: Method) {
 }
 
 function eventLines(method: Method, event: Event) {
-  const endsAt = new Date(event.startsAt.getTime() + event.minutes * 60_000);
+  const endsAt = new Date(event.startsAt.getTime() + event.minutes * MINUTE_MS);
   return [
     "BEGIN:VEVENT",
     `UID:${escapeText(event.uid)}`,
@@ -54,7 +55,7 @@ function eventLines(method: Method, event: Event) {
   ];
 }
 
-export type Reminder = { uid: string; day: string; title: string; text: string };
+type Reminder = { uid: string; day: string; title: string; text: string };
 
 /** All-day events without a time zone, so that they fall on the reader's own days. Each has an alarm at 9 AM. */
 export function reminderFile(reminders: Reminder[], stamp: Date) {

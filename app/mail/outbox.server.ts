@@ -4,10 +4,12 @@ import type { Database } from "../database/database.server.ts";
 import { lockFreeRows } from "../database/lock-rows.server.ts";
 import type { EventSubject } from "../events/catalog.ts";
 import { siteHost } from "../site/site-host.ts";
-import type { Email } from "./email.ts";
+import { MINUTE_MS } from "../time/durations.ts";
+import { type AgencyEmail, copiesFor, type Email } from "./email.ts";
+import type { MailSettings } from "./mail-settings.ts";
 import type { Channel, OutboxRow } from "./tables.ts";
 
-export type QueuedEmail = QueuedMessage & { email: Email };
+type QueuedEmail = QueuedMessage & { email: Email };
 
 type QueuedMessage = EventSubject & {
   /** A key of its room's table of emails, or the event's type. */
@@ -30,11 +32,17 @@ export type ClaimedMessage = Pick<
 };
 
 /** Longer than drawing and sending can take (see LIMITS in sender.ts), so that no other worker picks up a message while it's being sent. */
-const LEASE_MS = 3 * 60_000;
+const LEASE_MS = 3 * MINUTE_MS;
 
 /** Adds an email to the outbox, in the same transaction as the change it's about. */
 export async function queueEmail(database: Database, email: QueuedEmail, site: { siteUrl: string }) {
   await queueEmails(database, [email], site);
+}
+
+/** An email to the agency, as one copy for each of its addresses. */
+export async function queueToAgency(database: Database, email: QueuedMessage & { email: AgencyEmail }, settings: MailSettings) {
+  const copies = copiesFor(settings, email.email).map((copy) => ({ ...email, email: copy }));
+  await queueEmails(database, copies, settings);
 }
 
 export async function queueEmails(database: Database, emails: QueuedEmail[], site: { siteUrl: string }) {

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions, type Transporter } from "nodemai
 import { limitedSocket } from "../outgoing/limited-socket.ts";
 import type { Settings } from "../site/settings.ts";
 import type { DrawSharePicture, SharePicture } from "../site/share-picture.ts";
-import { within } from "../time/durations.ts";
+import { MINUTE_MS, within } from "../time/durations.ts";
 import type { Send } from "./delivery.server.ts";
 import type { Email } from "./email.ts";
 import { pictureFile } from "./email-pictures.ts";
@@ -13,7 +13,7 @@ import { DRAWING_ID, withoutDrawing } from "./frame.ts";
 type SendLimits = { drawWithinMs: number; silenceMs: number; sendWithinMs: number };
 
 /** However long drawings queue and however slowly a server responds, both are over within half of the outbox's lease. */
-const LIMITS: SendLimits = { drawWithinMs: 20_000, silenceMs: 20_000, sendWithinMs: 60_000 };
+const LIMITS: SendLimits = { drawWithinMs: 20_000, silenceMs: 20_000, sendWithinMs: MINUTE_MS };
 const CONNECT_WITHIN_MS = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Settings } from "./settings.ts";
 import { usesExampleAddresses } from "./settings.ts";
 
-export type SettingWarning = { setting: string; says: string; fix: string };
+type SettingWarning = { setting: string; says: string; fix: string };
 
 /** Settings that let the site start but keep it from doing its job. Shown at start, by the readiness check and by the doctor. */
 export function settingWarnings(settings: Settings): SettingWarning[] {

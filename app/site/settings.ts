@@ -64,7 +64,7 @@ export type Settings = {
   workHours: WeekHours | undefined;
   /** Within how many hours the agency answers a request. The site says 24; it can only be fewer. */
   promiseHours: number;
-  /** Up to three emails to whoever asked for a plan and hasn't booked. */
+  /** A few emails to whoever asked for a plan and hasn't booked. */
   followUp: boolean;
   /** Whether a page shows how fast the agency answers, from the site's own records. */
   showRecord: boolean;

@@ -1,6 +1,9 @@
-/** A phone number as a link that dials it. An extension is left out, and ten digits are taken as a number in the US. */
+/** What stands before a number: 'cell', 'Office:', '(c)'. The parenthesis of an area code may stay. */
+const LABEL = /^\D*?(?=\+?[\s(]*\d)/;
+
+/** A phone number as a link that dials it. A word before it and an extension are left out. Ten digits are taken as a number in the US. */
 export function telUrl(phone: string) {
-  const [number = ""] = phone.split(/[a-z#,;]/i);
+  const [number = ""] = phone.replace(LABEL, "").split(/[a-z#,;]/i);
   const digits = number.replace(/\D/g, "");
   if (number.trim().startsWith("+")) return `tel:+${digits}`;
   if (digits.length === 10) return `tel:+1${digits}`;

@@ -4,7 +4,7 @@ import { type Options, toMarkdown, type Unsafe } from "mdast-util-to-markdown";
 import { MARKDOWN_STYLE } from "./markdown-style.ts";
 
 /** A string is plain text. */
-export type MarkdownText = string | Paragraph;
+type MarkdownText = string | Paragraph;
 /** What a document is made of. A text is a paragraph; what's empty is left out. */
 export type MarkdownPart = MarkdownText | BlockContent | undefined | false | readonly MarkdownPart[];
 

@@ -12,14 +12,13 @@ import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
-import type { Email } from "../../app/mail/email.ts";
-import { readPayload } from "../../app/mail/outbox.server.ts";
 import { answerSpeed } from "../../app/pages/papers/words/answer-speed.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { readReport } from "../../app/visits/data/report.server.ts";
 import { weeksUpTo } from "../../app/visits/rules/report.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { tokenIn } from "../harness/token-in.ts";
 
 const TIMES = ["9:00 AM", "9:30 AM", "10:00 AM", "10:30 AM", "11:00 AM"] as const;
 const THURSDAY = { selectedDate: "2026-11-19", selectedTime: "10:00 AM" } as const;
@@ -182,11 +181,6 @@ async function askedFor(database: Database, slot: Slot) {
   const result = await requestBooking(database, { ...request, ...slot }, at(0));
   if (result.kind !== "booked") throw new Error(result.kind);
   return { id: result.booking.id, visitor: await tokenIn(database, "acknowledgement") };
-}
-
-async function tokenIn(database: Database, kind: string) {
-  const { payload } = await database.selectFrom("outbox").select("payload").where("kind", "=", kind).executeTakeFirstOrThrow();
-  return /token=([\w-]+)/.exec((readPayload(payload) as Email).text)?.[1] ?? "";
 }
 
 test("the page's table has figures and nobody's name", () => {

@@ -13,10 +13,10 @@ import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/da
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";
-import { readPayload } from "../../app/mail/outbox.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { tokenIn } from "../harness/token-in.ts";
 
 const WEDNESDAY = { selectedDate: "2026-11-18", selectedTime: "10:00 AM" } as const;
 const THURSDAY = { selectedDate: "2026-11-19", selectedTime: "10:00 AM" } as const;
@@ -39,11 +39,6 @@ function mailServer(database: Database) {
     return got.map(({ messageId }) => rows.find((row) => row.messageId === messageId)?.kind);
   };
   return { deliver, kinds, got, comeBack: () => Object.assign(server, { isAway: false }) };
-}
-
-async function tokenIn(database: Database, kind: string) {
-  const { payload } = await database.selectFrom("outbox").select("payload").where("kind", "=", kind).executeTakeFirstOrThrow();
-  return /token=([\w-]+)/.exec((readPayload(payload) as Email).text)?.[1] ?? "";
 }
 
 type Call = { id: string; visitor: string };

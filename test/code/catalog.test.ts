@@ -10,7 +10,7 @@ import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
 import { agencyWords } from "../../app/booking/words/agency-emails.ts";
 import { booking as words } from "../../app/booking/words/booking.ts";
 import { inputNames } from "../../app/calculator/catalog/inputs.ts";
-import { aiInvestmentUsd } from "../../app/calculator/rules/calculator.ts";
+import { AI_INVESTMENT_USD } from "../../app/calculator/rules/calculator.ts";
 import { isPostgres, runScript } from "../../app/database/database.server.ts";
 import { PACKAGE_KEYS, PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { SERVICE_KEYS, SERVICES } from "../../app/pages/services/catalog/services.ts";
@@ -160,7 +160,7 @@ test("pages, structured data and the calculator show the catalog's prices", asyn
     // A price that only machines read isn't believed.
     expect(textOf(html)).toContain(dollars(priceUsd));
   }
-  expect(aiInvestmentUsd).toBe(PACKAGES.peakPerformance.priceUsd);
+  expect(AI_INVESTMENT_USD).toBe(PACKAGES.peakPerformance.priceUsd);
 });
 
 test("every service and every trade is on the services page, in the catalog's order", async () => {

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
-import { FOLLOW_UP_DAYS } from "../../app/follow-up/catalog.ts";
+import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../../app/follow-up/catalog.ts";
 import { versionOf } from "../../app/site/version.ts";
+import { countWord } from "../../app/text/format.ts";
 import { COMMANDS } from "../../commands/commands.ts";
 import { PARTS } from "../harness/rooms.ts";
 
@@ -60,7 +61,8 @@ test.each(["seventh service", "ninth trade", "thirteenth booking field"])(
   },
 );
 
-test("the days of the follow-ups are the catalog's", () => {
+test("the number and the days of the follow-ups are the catalog's", () => {
+  expect(read("docs/operating.md")).toContain(`at most ${countWord(FOLLOW_UP_KINDS.length)} emails:`);
   expect(read("docs/operating.md")).toContain(`on days ${FOLLOW_UP_DAYS},`);
   expect(read("deploy/peakworks.env.example")).toContain(`on day ${FOLLOW_UP_DAYS},`);
 });

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
+import { isNode, type SourceNode as Node } from "./source-node.ts";
 
-type Node = { type: string; [part: string]: unknown };
 /**
  * What a file calls something, by name: what it declares, what its objects have under a key, and what its elements have as an attribute.
  */
@@ -90,8 +90,4 @@ function nameOf({ name, value }: Node) {
 
 function below(node: Node): Node[] {
   return [node, ...Object.values(node).flat().filter(isNode).flatMap(below)];
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value;
 }

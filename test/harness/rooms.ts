@@ -29,7 +29,7 @@ const ROOMS: Record<string, string[]> = {
   backups: ["database", "site"],
   emails: ["mail", "calculator", "booking", "newsletter", "visits", "follow-up", "desk"],
   pages: ["pictures", "design", "site", "mail", "forms", "calculator", "booking", "blog"],
-  assistants: ["database", "site", "forms", "calculator", "booking", "blog", "newsletter", "pages"],
+  assistants: ["database", "site", "forms", "calculator", "booking", "blog", "newsletter", "tokens", "pages"],
   "follow-up": ["database", "site", "mail", "forms", "people", "calculator", "booking", "tokens", "pages"],
   doctor: ["outgoing", "database", "site", "terminal", "mail", "booking", "blog", "backups"],
   desk: ["*"],

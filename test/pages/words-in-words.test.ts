@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { isNode, type SourceNode } from "../harness/source-node.ts";
 
 // Every word a visitor reads is in a folder named words, so that an editor finds it there. The design page is for developers.
 
@@ -17,6 +18,8 @@ test("no words stand in components and routes", () => {
 test.each([
   ["a text", "<p>Call us first</p>"],
   ["a question", "<p>Ready to book a call?</p>"],
+  ["an abbreviation", `<input placeholder="e.g. 12" />`],
+  ["a unit", "<b>{hours} h</b>"],
   ["a label with a colon", "<b>Note:</b>"],
   ["a remark in brackets", "<p>We answer (nearly) always; {name} does</p>"],
   ["a choice", `<p>{isOpen ? "We are open" : name}</p>`],
@@ -27,7 +30,7 @@ test.each([
   expect(wordsIn(source)).not.toEqual([]);
 });
 
-type Node = { type: string; name?: { name: string }; key?: { name: string }; value?: unknown };
+type Node = SourceNode & { name?: { name: string }; key?: { name: string } };
 
 function wordsIn(source: string) {
   const found: string[] = [];
@@ -37,7 +40,7 @@ function wordsIn(source: string) {
 
 function look(node: Node, above: Node[], found: string[]) {
   const text = textOf(node);
-  if (isRead(node, above) ? /\p{L}{2,}/u.test(text) : isShown(above) && TWO_WORDS.test(text)) found.push(text.trim());
+  if (isRead(node, above) ? /\p{L}/u.test(text) : isShown(above) && TWO_WORDS.test(text)) found.push(text.trim());
   for (const child of Object.values(node).flat()) if (isNode(child)) look(child, [...above, node], found);
 }
 
@@ -65,8 +68,4 @@ function attributeOf(above: Node[]) {
 function textOf({ type, value }: Node) {
   if (type === "TemplateElement") return (value as { raw: string }).raw;
   return (type === "JSXText" || type === "Literal") && typeof value === "string" ? value : "";
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && "type" in value;
 }

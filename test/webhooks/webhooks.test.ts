@@ -19,6 +19,7 @@ import { lead } from "../harness/lead-example.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { startReceiver } from "../harness/receiver.ts";
 import { openSite } from "../harness/site.ts";
+import { tokenIn } from "../harness/token-in.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const receiver = await startReceiver();
@@ -53,10 +54,6 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
   const post = (database: Database, moment = now) =>
     postDue(database, { send: receiver.state.mood === "silent" ? hasty : sender, now: () => moment });
   const book = (database: Database, changes: object = {}) => requestBooking(database, { ...request, ...changes }, nowAndSettings);
-  const tokenIn = async (database: Database, kind: string) => {
-    const row = await database.selectFrom("outbox").select("payload").where("kind", "=", kind).executeTakeFirstOrThrow();
-    return /token=([\w-]+)/.exec(JSON.stringify(row.payload))?.[1] ?? "";
-  };
 
   test("a request arrives signed, with both clocks and every field, without a link, and is emptied", async () => {
     const database = await open();

@@ -17,7 +17,7 @@ import type { ToolAnswer, ToolCaller } from "./tool.ts";
 import { TOOL_LIST, TOOLS } from "./tool-list.ts";
 
 /** What the endpoint knows of who calls before the message is read. */
-export type McpVisitor = Omit<ToolCaller, "asker" | "sourceOf"> & {
+type McpVisitor = Omit<ToolCaller, "asker" | "sourceOf"> & {
   userAgent: string;
   version: string;
   counted: (asker: ToolCaller["asker"], tool: string) => void;

@@ -3,9 +3,9 @@ import { type BookingAnswer, takeBooking } from "../../booking/data/requests/tak
 import { type BookingProblems, bookingSchema } from "../../booking/rules/booking.ts";
 import { readSlot } from "../../booking/rules/slot-text.ts";
 import { booking } from "../../booking/words/booking.ts";
-import { keyedHash } from "../../forms/limits.server.ts";
 import { filled } from "../../text/format.ts";
 import { knownZone } from "../../time/zone.ts";
+import { keyedHash } from "../../tokens/keyed-hash.server.ts";
 import { jsonSchemaOf } from "../api/json-schema.ts";
 import { requestCallWords as words } from "../words/mcp-tools.ts";
 import { sayTime, timeOf } from "./find-times.ts";

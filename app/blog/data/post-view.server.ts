@@ -13,7 +13,7 @@ export type PostView = FoundView | { kind: "missing" } | { kind: "failed"; statu
 /** It exists, and the rest of it is on its way. */
 type LateView = { kind: "late"; post: PostSummary };
 
-export type FoundView = {
+type FoundView = {
   kind: "found";
   post: Post;
   /** The publication day on the agency's calendar, for machines and for people. */

@@ -25,7 +25,7 @@ const MOST_KEYWORDS = 12;
 const LONGEST_KEYWORD = 60;
 
 /** `links` are the addresses that the text links to, with their lines. */
-export type ParsedFile = { post: ParsedPost; links: LinkInPost[] } | { problems: FileProblem[]; text: ReadText };
+type ParsedFile = { post: ParsedPost; links: LinkInPost[] } | { problems: FileProblem[]; text: ReadText };
 
 /** What can be read of a file with problems, so that its links and pictures are checked in the same round. */
 type ReadText = { slug: string; content: string; links: LinkInPost[] };

@@ -10,7 +10,7 @@ import { isCategory } from "../rules/post.ts";
 import { numberOf, sceneAbove } from "./scene-above.ts";
 
 type PicturedPost = { path: string; category: string; article?: ArticleKey };
-export type Motif = Trade | ServiceKey;
+type Motif = Trade | ServiceKey;
 export type PostPictureProps = {
   post: PicturedPost;
   motif?: Motif | undefined;

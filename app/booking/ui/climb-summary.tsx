@@ -7,7 +7,7 @@ import { rememberedAnswers } from "../../calculator/ui/memory.ts";
 import { OwnClimb } from "../../design/drawings/own-climb.tsx";
 import { filled } from "../../text/format.ts";
 
-export type ClimbSummaryWords = ClimbWords & { onCall: string };
+type ClimbSummaryWords = ClimbWords & { onCall: string };
 
 /** For visitors who come from the calculator: their own sheet of the map, which we go over on the call. It's in this tab alone. */
 export function ClimbSummary({ words }: { words: ClimbSummaryWords }) {

@@ -4,7 +4,7 @@ import { otherClock } from "../../time/clock.ts";
 import { dayIn, fullDate, longDate, timeIn } from "../../time/dates.ts";
 import { answerBy, isSoon, type RequestTimes } from "../rules/promise.ts";
 
-export type PromiseWords = { usual: string; by: string; head: string; yours: string };
+type PromiseWords = { usual: string; by: string; head: string; yours: string };
 
 /** In a sentence, and as the head of a step. */
 export type SaidPromise = { said: string; head: string };

@@ -4,7 +4,7 @@ import type { NoticeWords } from "../../design/notice.tsx";
  * long.
  */
 export type RefusalReason = "open" | "emails" | "tries" | "unavailable" | "network" | "robot" | "foreign" | "tooLarge";
-export type RefusalWords = { failed: NoticeWords; reasons: Record<RefusalReason, string> };
+type RefusalWords = { failed: NoticeWords; reasons: Record<RefusalReason, string> };
 
 /** What a visitor reads when a request isn't taken: the contract's words first, then why and what helps. */
 export function refusalNotice({ failed, reasons }: RefusalWords, reason: RefusalReason): NoticeWords {

@@ -5,9 +5,8 @@ import { followsUp } from "../../follow-up/catalog.ts";
 import { reserveEmail } from "../../forms/email-limit.server.ts";
 import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
-import { copiesFor, type Email } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { queueEmail } from "../../mail/outbox.server.ts";
+import { queueEmail, queueToAgency } from "../../mail/outbox.server.ts";
 import { allowFollowUps } from "../../people/data/person-follow-ups.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { HOUR_MS } from "../../time/durations.ts";
@@ -36,11 +35,11 @@ export function storeLead(
     const lead = await insertLead(transaction, request, { keyHash, source, now });
     // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return toLead(await keyedBy(transaction, keyHash ?? "", now).executeTakeFirstOrThrow());
-    const queue = (kind: LeadEmailKind, email: Email) => queueEmail(transaction, { kind, leadId: lead.id, email, dueAt: now }, settings);
+    const queuing = (kind: LeadEmailKind) => ({ kind, leadId: lead.id, dueAt: now });
     const isEmailed = !isCrowded && (await reserveEmail(transaction, lead.email, { now, settings }, "other"));
-    if (isEmailed) await queue("plan", planEmail(lead, settings));
+    if (isEmailed) await queueEmail(transaction, { ...queuing("plan"), email: planEmail(lead, settings) }, settings);
     const isNoticed = !settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour;
-    if (isNoticed) for (const copy of copiesFor(settings, leadNotice(lead, settings))) await queue("lead-notice", copy);
+    if (isNoticed) await queueToAgency(transaction, { ...queuing("lead-notice"), email: leadNotice(lead, settings) }, settings);
     await reportEvent(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
     // In a rush somebody may be typing strangers' addresses.
     if (isEmailed && isNoticed && followsUp(settings)) await allowFollowUps(transaction, lead.id);

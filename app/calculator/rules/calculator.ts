@@ -1,21 +1,21 @@
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 
-export const savingRates = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
+export const SAVING_RATES = { estimating: 0.65, admin: 0.75, followUp: 0.8, leads: 0.4 } as const;
 /** 'Cut it in half' multiplies each of the four rates by this. What's lost today stays as it is. */
-const halvedShare = 0.5;
+const HALVED_SHARE = 0.5;
 /** What a job leaves of its price, as in the trades' examples. The guarantee counts profit, and nobody is asked for theirs. */
-export const jobProfitShare = 0.3;
+export const JOB_PROFIT_SHARE = 0.3;
 /**
  * The return is measured against the largest package for every company. What the report says about a package itself is in
  * package-payback.ts.
  */
-export const aiInvestmentUsd = PACKAGES.peakPerformance.priceUsd;
-export const weeksPerYear = 52;
-export const monthsPerYear = 12;
-export const fullTimeHoursPerWeek = 40;
+export const AI_INVESTMENT_USD = PACKAGES.peakPerformance.priceUsd;
+export const WEEKS_PER_YEAR = 52;
+export const MONTHS_PER_YEAR = 12;
+export const FULL_TIME_HOURS_PER_WEEK = 40;
 
-export type PartKey = keyof typeof savingRates;
+export type PartKey = keyof typeof SAVING_RATES;
 type Rates = Record<PartKey, number>;
 /** One of the four places where money is lost. Leads cost no hours. */
 export type Part = { key: PartKey; lostHours: number; savedHours: number; lostUsd: number; savedUsd: number };
@@ -49,34 +49,34 @@ export function calculate(inputs: Inputs, isHalved = false) {
     rates,
     parts,
     annualTimeLoss,
-    fullTimeWeeks: Math.round(annualTimeLoss / fullTimeHoursPerWeek),
+    fullTimeWeeks: Math.round(annualTimeLoss / FULL_TIME_HOURS_PER_WEEK),
     annualDollarLoss: sum((part) => part.lostUsd),
     potentialTimeSavings,
-    savedHoursPerWeek: potentialTimeSavings / weeksPerYear,
-    wonJobsPerWeek: (inputs.missedLeadsPerMonth * rates.leads * monthsPerYear) / weeksPerYear,
+    savedHoursPerWeek: potentialTimeSavings / WEEKS_PER_YEAR,
+    wonJobsPerWeek: (inputs.missedLeadsPerMonth * rates.leads * MONTHS_PER_YEAR) / WEEKS_PER_YEAR,
     potentialDollarSavings,
-    roiPercentage: Math.max(0, ((potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100),
+    roiPercentage: Math.max(0, ((potentialDollarSavings - AI_INVESTMENT_USD) / AI_INVESTMENT_USD) * 100),
   };
 }
 
 /** Leads per year that a fast reply would win. */
-export function extraLeadsPerYear(missedLeadsPerMonth: number, rate: number = savingRates.leads) {
-  return Math.round(missedLeadsPerMonth * monthsPerYear * rate);
+export function extraLeadsPerYear(missedLeadsPerMonth: number, rate: number = SAVING_RATES.leads) {
+  return Math.round(missedLeadsPerMonth * MONTHS_PER_YEAR * rate);
 }
 
 function ratesFor(isHalved: boolean): Rates {
-  const share = isHalved ? halvedShare : 1;
-  const { estimating, admin, followUp, leads } = savingRates;
+  const share = isHalved ? HALVED_SHARE : 1;
+  const { estimating, admin, followUp, leads } = SAVING_RATES;
   return { estimating: estimating * share, admin: admin * share, followUp: followUp * share, leads: leads * share };
 }
 
 function partOf(key: PartKey, hoursPerWeek: number, hourlyRate: number, rate: number): Part {
-  const lostHours = hoursPerWeek * weeksPerYear;
-  const savedHours = hoursPerWeek * rate * weeksPerYear;
+  const lostHours = hoursPerWeek * WEEKS_PER_YEAR;
+  const savedHours = hoursPerWeek * rate * WEEKS_PER_YEAR;
   return { key, lostHours, savedHours, lostUsd: lostHours * hourlyRate, savedUsd: savedHours * hourlyRate };
 }
 
 function leadsPart({ missedLeadsPerMonth, averageJobValue }: Inputs, rate: number): Part {
-  const lostUsd = missedLeadsPerMonth * averageJobValue * monthsPerYear;
+  const lostUsd = missedLeadsPerMonth * averageJobValue * MONTHS_PER_YEAR;
   return { key: "leads", lostHours: 0, savedHours: 0, lostUsd, savedUsd: lostUsd * rate };
 }

@@ -1,7 +1,7 @@
 import { EMPLOYEE_BANDS } from "../../booking/catalog/booking-fields.ts";
 import { LEAD_TRADES, type LeadTrade, TRADES } from "../../pages/trades/catalog/trades.ts";
 import { dollars, rounded } from "../../text/format.ts";
-import { estimate, weeksPerYear } from "./calculator.ts";
+import { estimate, WEEKS_PER_YEAR } from "./calculator.ts";
 import { type Answers, inputsFrom, isHalved } from "./typed-answers.ts";
 
 /** What visitors coming from the calculator don't have to type again: their crew size and the report's three figures. */
@@ -11,7 +11,7 @@ export function bookingFromCalculator(answers: Answers) {
   if (!results) return undefined;
   return {
     employees: employeeBand(inputs.employeeCount),
-    hoursPerWeek: rounded(results.annualTimeLoss / weeksPerYear),
+    hoursPerWeek: rounded(results.annualTimeLoss / WEEKS_PER_YEAR),
     dollarLoss: dollars(results.annualDollarLoss),
     dollarSavings: dollars(results.potentialDollarSavings),
   };

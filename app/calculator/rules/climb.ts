@@ -3,7 +3,7 @@ import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/ca
 import { figure, hourFigure, tenths } from "../../text/format.ts";
 import { type Inputs, inputNames } from "../catalog/inputs.ts";
 import { isAtLeast } from "./at-least.ts";
-import { calculate, estimate, type Part, type PartKey, weeksPerYear } from "./calculator.ts";
+import { calculate, estimate, type Part, type PartKey, WEEKS_PER_YEAR } from "./calculator.ts";
 import { recommend } from "./recommendation.ts";
 import { shownWeek } from "./shown-week.ts";
 
@@ -104,7 +104,7 @@ function legsOf(parts: Part[]): Leg[] {
   let gone = 0;
   const shown = shownWeek(parts).hours;
   return LEGS.map((key) => {
-    const hours = (parts.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear;
+    const hours = (parts.find((part) => part.key === key)?.savedHours ?? 0) / WEEKS_PER_YEAR;
     const from = shareOf(gone);
     gone += hours;
     return { key, shown: hourFigure(shown[key]), from, to: shareOf(gone) };

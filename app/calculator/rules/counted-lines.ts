@@ -1,6 +1,6 @@
 import { GUARANTEE, PACKAGES, type PackageFacts, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { isAtLeast } from "./at-least.ts";
-import { jobProfitShare, type Part, type PartKey, type Results, savingRates, weeksPerYear } from "./calculator.ts";
+import { JOB_PROFIT_SHARE, type Part, type PartKey, type Results, SAVING_RATES, WEEKS_PER_YEAR } from "./calculator.ts";
 import { biggestLines, savedHoursOf } from "./lines.ts";
 import { shownWeek } from "./shown-week.ts";
 
@@ -50,7 +50,7 @@ export function countedIn(keys: PartKey[], parts: Part[]) {
 export function sumOf(keys: PartKey[], parts: Part[]) {
   const lines = keys.flatMap((key) => parts.filter((part) => part.key === key));
   return {
-    hoursPerWeek: lines.reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear,
+    hoursPerWeek: lines.reduce((sum, { savedHours }) => sum + savedHours, 0) / WEEKS_PER_YEAR,
     usdPerYear: lines.reduce((sum, line) => sum + countedUsdOf(line), 0),
   };
 }
@@ -68,10 +68,10 @@ export function isMultiplied(keys: PartKey[], { wonJobsPerWeek }: Pick<Results, 
 }
 
 function leastHoursOf(key: PartKey) {
-  return Math.ceil(PACKAGES.foundationAudit.guaranteedHoursPerWeek / savingRates[key]);
+  return Math.ceil(PACKAGES.foundationAudit.guaranteedHoursPerWeek / SAVING_RATES[key]);
 }
 
 /** Saved hours at the visitor's rate, and of jobs won only the profit. */
 function countedUsdOf({ key, savedUsd }: Part) {
-  return savedUsd * (key === "leads" ? jobProfitShare : 1);
+  return savedUsd * (key === "leads" ? JOB_PROFIT_SHARE : 1);
 }

@@ -4,7 +4,7 @@ import type { PartKey } from "./calculator.ts";
 import type { Offer } from "./offer.ts";
 import { countedFigures, packageFigures } from "./recommendation.ts";
 
-export type CardWords = {
+type CardWords = {
   /** By hours, by dollars, and both where a package that takes either gets neither. */
   counted: { hours: string; value: string; both: string };
   met: string;

@@ -1,6 +1,6 @@
 import { dollars, figure, hourFigure, rounded, shortDollars } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
-import { aiInvestmentUsd, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, weeksPerYear } from "./calculator.ts";
+import { AI_INVESTMENT_USD, calculate, extraLeadsPerYear, type Part, type PartKey, type Results, WEEKS_PER_YEAR } from "./calculator.ts";
 import { estimatedRevenueUsd, lossShareOf } from "./revenue.ts";
 import { type ShownParts, shownParts } from "./shown-parts.ts";
 import { shownWeek } from "./shown-week.ts";
@@ -29,7 +29,7 @@ export function figuresOf(inputs: Inputs, results: Results) {
     leadsRate: percent(results.rates.leads),
     timeLoss: rounded(results.annualTimeLoss),
     fullTimeWeeks: rounded(results.fullTimeWeeks),
-    weeksOfYear: rounded(Math.min(results.fullTimeWeeks, weeksPerYear)),
+    weeksOfYear: rounded(Math.min(results.fullTimeWeeks, WEEKS_PER_YEAR)),
     /** Not rounded: it's multiplied by the rate before everybody's eyes. */
     exactTimeLoss: figure(results.annualTimeLoss),
     timeLossUsd: dollars(shown.lostUsd - leadsLossUsd),
@@ -51,7 +51,7 @@ export function figuresOf(inputs: Inputs, results: Results) {
     /** Without the jobs that a fast reply might win. */
     timeSavedUsd: dollars(shown.savedUsd - shownOf(shown, "leads").savedUsd),
     roi: `${rounded(results.roiPercentage)}%`,
-    plainRoi: `${rounded(((results.potentialDollarSavings - aiInvestmentUsd) / aiInvestmentUsd) * 100)}%`,
+    plainRoi: `${rounded(((results.potentialDollarSavings - AI_INVESTMENT_USD) / AI_INVESTMENT_USD) * 100)}%`,
     fullDollarSavings: dollars(full.potentialDollarSavings),
     fullRoi: `${rounded(full.roiPercentage)}%`,
   };

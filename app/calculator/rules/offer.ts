@@ -17,7 +17,7 @@ import { estimatedRevenueUsd } from "./revenue.ts";
 // figures, reason, counted-sentence, payback-sentence   what the words are filled with
 
 /** Where a revenue lies against a package's range. */
-export type RevenueFit = "below" | "in" | "above";
+type RevenueFit = "below" | "in" | "above";
 
 /**
  * One package against a visitor's numbers. Verdict, cards, payback and plan all read this. The full numbers settle whether it's covered, by

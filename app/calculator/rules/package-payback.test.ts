@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { dollars } from "../../text/format.ts";
-import { weeksPerYear } from "./calculator.ts";
+import { WEEKS_PER_YEAR } from "./calculator.ts";
 import { paybackFigures, paybackFor, paybackOf } from "./package-payback.ts";
 
 const BUILT = ["growthEngine", "peakPerformance"] as const;
@@ -31,7 +31,7 @@ test.each([
   ["peakPerformance", 4.5, "week 21", 5],
   ["peakPerformance", Number.POSITIVE_INFINITY, "never", undefined],
 ] as const)("%s, if the build saves its price in %d weeks, is paid for in %s: month %s", (key, weeks, _, month) => {
-  expect(paybackOf(key, (PACKAGES[key].priceUsd * weeksPerYear) / weeks).month).toBe(month);
+  expect(paybackOf(key, (PACKAGES[key].priceUsd * WEEKS_PER_YEAR) / weeks).month).toBe(month);
 });
 
 test("said, it names the package, its price and what was counted", () => {

@@ -1,10 +1,10 @@
 import { lastWeekOf, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { dollars } from "../../text/format.ts";
-import { monthsPerYear, weeksPerYear } from "./calculator.ts";
+import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from "./calculator.ts";
 import type { Offer } from "./offer.ts";
 
 /** The packages in which we build. An audit ends with a plan and saves nothing by itself, so it has no payback. */
-export type BuiltKey = Exclude<PackageKey, "foundationAudit">;
+type BuiltKey = Exclude<PackageKey, "foundationAudit">;
 export type Payback = ReturnType<typeof paybackOf>;
 
 /** Of the package that fits, by the lines it's about. */
@@ -17,9 +17,9 @@ export function paybackFor(recommended: Pick<Offer, "key" | "counted"> | { key?:
 export function paybackOf(key: BuiltKey, savingsPerYearUsd: number) {
   const { priceUsd } = PACKAGES[key];
   const weeks = lastWeekOf(key);
-  const startsAtMonth = (weeks / weeksPerYear) * monthsPerYear;
-  const savedBy = (month: number) => (Math.max(0, (month * weeksPerYear) / monthsPerYear - weeks) * savingsPerYearUsd) / weeksPerYear;
-  const months = Array.from({ length: monthsPerYear }, (_, i) => i + 1);
+  const startsAtMonth = (weeks / WEEKS_PER_YEAR) * MONTHS_PER_YEAR;
+  const savedBy = (month: number) => (Math.max(0, (month * WEEKS_PER_YEAR) / MONTHS_PER_YEAR - weeks) * savingsPerYearUsd) / WEEKS_PER_YEAR;
+  const months = Array.from({ length: MONTHS_PER_YEAR }, (_, i) => i + 1);
   return {
     key,
     priceUsd,
@@ -27,7 +27,7 @@ export function paybackOf(key: BuiltKey, savingsPerYearUsd: number) {
     startsAtMonth,
     /** What's saved by the end of each month. */
     byMonth: months.map((month) => ({ month, savedUsd: savedBy(month) })),
-    firstYearUsd: savedBy(monthsPerYear),
+    firstYearUsd: savedBy(MONTHS_PER_YEAR),
     /** The first month that ends with the price earned back. Nothing if a year isn't long enough. */
     month: months.find((month) => savedBy(month) >= priceUsd),
   };

@@ -7,7 +7,7 @@ import type { Offer } from "./offer.ts";
 import { paybackFigures, paybackFor, paybackOf } from "./package-payback.ts";
 import { countedFigures, type NoFit, type NoneFits, packageFigures, type Recommendation } from "./recommendation.ts";
 
-export type ReasonWords = {
+type ReasonWords = {
   fits: Record<GuaranteeMeasure | "audit", string>;
   pick: { only: string; safer: string };
   /** Of a package that fits in full and misses its guarantee at half. */
@@ -40,7 +40,7 @@ export function reasonFor(recommended: Recommendation, words: ReasonWords, figur
   });
 }
 
-export type InShortWords = Record<"build" | "late" | "audit" | "short" | "near" | "none", string> & {
+type InShortWords = Record<"build" | "late" | "audit" | "short" | "near" | "none", string> & {
   numbers: NumberWords;
   lines: Record<PartKey, string>;
 };

@@ -5,13 +5,13 @@ import type { Results } from "./calculator.ts";
  * Revenue isn't one of the seven questions, so the crew stands in for it. A rule of thumb, and the screens call it one: a 12-person shop
  * does about $2.1M a year by it.
  */
-export const revenuePerPersonUsd = 175_000;
+export const REVENUE_PER_PERSON_USD = 175_000;
 
 /** From here on a yearly loss is hard to believe, and the report says so itself. */
 const IMPLAUSIBLE_SHARE = 0.25;
 
 export function estimatedRevenueUsd({ employeeCount }: Inputs) {
-  return employeeCount * revenuePerPersonUsd;
+  return employeeCount * REVENUE_PER_PERSON_USD;
 }
 
 /** The yearly loss as a share of the estimated revenue. */

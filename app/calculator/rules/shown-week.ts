@@ -1,6 +1,6 @@
 import { PACKAGE_KEYS, PACKAGES, type PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { isAtLeast } from "./at-least.ts";
-import { type Part, type PartKey, weeksPerYear } from "./calculator.ts";
+import { type Part, type PartKey, WEEKS_PER_YEAR } from "./calculator.ts";
 import { biggestLines, savedHoursOf } from "./lines.ts";
 
 /** Tenths as a rule. Where tenths would bend a row or cross a guarantee, hundredths, and so on. */
@@ -8,7 +8,7 @@ const DIGITS = [1, 2, 3];
 /** A unit's half, with room for the sixteenth digit. */
 const HALF = 0.5 + 1e-5;
 
-export type ShownWeek = { hours: Record<PartKey, number>; total: number };
+type ShownWeek = { hours: Record<PartKey, number>; total: number };
 
 /**
  * Saved hours a week as they're shown: rows that add up to their total, each within its own rounding, and no sum on another side of a
@@ -22,7 +22,7 @@ export function shownWeek(parts: Part[]): ShownWeek {
 /** Whoever is nearest to the next unit is rounded up, as many as the total needs. */
 function weekIn(digits: number, parts: Part[]) {
   const units = 10 ** digits;
-  const exact = parts.map(({ key, savedHours }) => ({ key, units: (savedHours / weeksPerYear) * units + 1e-6 }));
+  const exact = parts.map(({ key, savedHours }) => ({ key, units: (savedHours / WEEKS_PER_YEAR) * units + 1e-6 }));
   const total = Math.round(exact.reduce((sum, row) => sum + row.units, 0));
   const up = total - exact.reduce((sum, row) => sum + Math.floor(row.units), 0);
   const nearest = exact.toSorted((a, b) => (b.units % 1) - (a.units % 1)).slice(0, up);
@@ -44,5 +44,5 @@ function isTrueFor(key: PackageKey, parts: Part[], { hours, total }: ShownWeek, 
 }
 
 function weekly(parts: Part[]) {
-  return parts.reduce((sum, { savedHours }) => sum + savedHours, 0) / weeksPerYear;
+  return parts.reduce((sum, { savedHours }) => sum + savedHours, 0) / WEEKS_PER_YEAR;
 }

@@ -6,7 +6,7 @@ import type { Inputs } from "../catalog/inputs.ts";
 import { climbWords } from "../words/climb.ts";
 import { report } from "../words/report.ts";
 import { isAtLeast } from "./at-least.ts";
-import { calculate, jobProfitShare, savingRates } from "./calculator.ts";
+import { calculate, JOB_PROFIT_SHARE, SAVING_RATES } from "./calculator.ts";
 import { climbOf } from "./climb.ts";
 import { altOf } from "./climb-sheet.ts";
 import { countedSentence } from "./counted-sentence.ts";
@@ -43,9 +43,9 @@ test("the rows are the hours typed times the rate, each within its own rounding,
   const broken = readings.filter(({ inputs, read: { isHalved, rows, total } }) => {
     const { currentEstimatingHours, currentAdminHours, followUpHours } = inputs;
     const saved = [
-      currentEstimatingHours * savingRates.estimating,
-      currentAdminHours * savingRates.admin,
-      followUpHours * savingRates.followUp,
+      currentEstimatingHours * SAVING_RATES.estimating,
+      currentAdminHours * SAVING_RATES.admin,
+      followUpHours * SAVING_RATES.followUp,
     ];
     const exact = saved.map((hours) => (isHalved ? hours / 2 : hours));
     return !(
@@ -136,10 +136,10 @@ test("reason, headline, drawing, payback and cards tell one story", () => {
 test("what's sold in dollars holds by the terms, which multiply four weeks only if they see two jobs", () => {
   const broken = readings.filter(({ inputs, read: { recommended } }) => {
     if (!recommended.key || !recommended.holds || recommended.measure === "hours") return false;
-    const profit = inputs.averageJobValue * jobProfitShare;
+    const profit = inputs.averageJobValue * JOB_PROFIT_SHARE;
     const share = recommended.isHalved ? 0.5 : 1;
     const jobs = jobsInTheCount(inputs) * share;
-    const leadsUsd = recommended.counted.keys.includes("leads") ? inputs.missedLeadsPerMonth * 12 * savingRates.leads * share * profit : 0;
+    const leadsUsd = recommended.counted.keys.includes("leads") ? inputs.missedLeadsPerMonth * 12 * SAVING_RATES.leads * share * profit : 0;
     const counted = jobs < 2 ? Math.min(leadsUsd, profit) : leadsUsd;
     return Math.round(recommended.counted.usdPerYear - leadsUsd + counted) < PACKAGES.growthEngine.guaranteedAnnualValueUsd;
   });
@@ -181,7 +181,7 @@ function told(broken: typeof readings) {
 }
 
 function jobsInTheCount({ missedLeadsPerMonth }: Inputs) {
-  return (missedLeadsPerMonth * savingRates.leads * 12) / 13;
+  return (missedLeadsPerMonth * SAVING_RATES.leads * 12) / 13;
 }
 
 /** Whether a figure is what an exact one comes to: in tenths, or as fine as it's written. */

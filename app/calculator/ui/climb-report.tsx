@@ -42,7 +42,8 @@ export function ClimbReport({ words, climb, figures, head, fit, next, control, c
               <div key={leg.key}>
                 <dt>{words.parts[leg.key]}</dt>
                 <dd>
-                  <span className="text-fog">{filled(words.worked[leg.key], figures)}</span> <b>{leg.shown} h</b>
+                  <span className="text-fog">{filled(words.worked[leg.key], figures)}</span>{" "}
+                  <b>{filled(words.leg, { hours: leg.shown })}</b>
                 </dd>
               </div>
             ))}

@@ -1,7 +1,7 @@
 import { Marked } from "../../design/marked.tsx";
 import { filled } from "../../text/format.ts";
 
-export type ExampleWords = { label: string; text: string; button: string; trades: Record<string, string> };
+type ExampleWords = { label: string; text: string; button: string; trades: Record<string, string> };
 
 /** That the report's numbers are a trade's example and not the visitor's. */
 export function ExampleNote({ words, trade }: { words: ExampleWords; trade: string }) {

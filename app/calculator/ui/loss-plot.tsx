@@ -4,7 +4,7 @@ import type { Figures } from "../rules/figures.ts";
 import { shownParts } from "../rules/shown-parts.ts";
 import type { report } from "../words/report.ts";
 
-export type LossPlotWords = (typeof report)["split"];
+type LossPlotWords = (typeof report)["split"];
 
 type Props = { words: LossPlotWords; results: Results; figures: Figures; className?: string };
 

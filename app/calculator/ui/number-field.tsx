@@ -3,11 +3,13 @@ import { Minus, Plus } from "../../design/icons.tsx";
 import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import { type AnswerProblem, amountProblem, isMistake, nudge, parseAmount, withPoint } from "../rules/amount.ts";
+import { LONGEST_ANSWER } from "../rules/typed-answers.ts";
 import type { ScreenField } from "../words/screens.ts";
 
 export type NumberFieldWords = {
   fields: Record<InputName, ScreenField>;
   problems: Record<Exclude<AnswerProblem, "tooMuch" | "zero">, string>;
+  placeholder: string;
   less: string;
   now: string;
   more: string;
@@ -59,8 +61,8 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
             inputMode="decimal"
             autoComplete="off"
             enterKeyHint="next"
-            maxLength={14}
-            placeholder={`e.g. ${example}`}
+            maxLength={LONGEST_ANSWER}
+            placeholder={filled(words.placeholder, { example })}
             required={isRequired}
             aria-describedby={`${name}-hint ${name}-unit${problem ? ` ${name}-problem` : ""}`}
             aria-invalid={isMistake(problem) || undefined}

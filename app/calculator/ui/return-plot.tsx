@@ -2,7 +2,7 @@ import { dollars, filled } from "../../text/format.ts";
 import { type Payback, paybackFigures, paybackFor } from "../rules/package-payback.ts";
 import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
 
-export type ReturnPlotWords = Record<"fit" | "fitLate" | "half" | "audit" | "none" | "invested" | "saved", string>;
+type ReturnPlotWords = Record<"fit" | "fitLate" | "half" | "audit" | "none" | "invested" | "saved", string>;
 
 /** What the package that fits costs and what it saves in its first year, on one scale. */
 export function ReturnPlot({ words, payback }: { words: ReturnPlotWords; payback: Payback }) {

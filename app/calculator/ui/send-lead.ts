@@ -1,6 +1,6 @@
 import type { LeadProblems } from "../rules/lead.ts";
 
-export type LeadSent =
+type LeadSent =
   | { kind: "sent"; isEmailed: boolean }
   | { kind: "invalid"; problems: LeadProblems }
   | { kind: "too-many" }

@@ -1,4 +1,4 @@
-import { weeksPerYear } from "../rules/calculator.ts";
+import { WEEKS_PER_YEAR } from "../rules/calculator.ts";
 
 const COLUMNS = 13;
 const PITCH = 16;
@@ -7,7 +7,7 @@ const PITCH = 16;
 export function WeeksPlot({ weeks, title }: { weeks: number; title: string }) {
   return (
     <svg className="mt-5 w-full max-w-80" viewBox={`0 0 ${COLUMNS * PITCH - 4} ${4 * PITCH - 4}`} role="img" aria-label={title}>
-      {Array.from({ length: weeksPerYear }, (_, week) => (
+      {Array.from({ length: WEEKS_PER_YEAR }, (_, week) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a week of the year is its number
           key={week}

@@ -1,5 +1,5 @@
 import { dollars, filled } from "../../text/format.ts";
-import { monthsPerYear } from "../rules/calculator.ts";
+import { MONTHS_PER_YEAR } from "../rules/calculator.ts";
 import { type Payback, paybackFigures } from "../rules/package-payback.ts";
 import type { report } from "../words/report.ts";
 
@@ -22,7 +22,7 @@ export function YearPlot({ words, payback }: Props) {
   const heightOf = (usd: number) => FLOOR - (usd / top) * FLOOR;
   const level = `${heightOf(priceUsd)}%`;
   // The level's label goes where the slope isn't: right of an early flag, left of a late one.
-  const isEarly = paidIn !== undefined && paidIn <= monthsPerYear / 2;
+  const isEarly = paidIn !== undefined && paidIn <= MONTHS_PER_YEAR / 2;
   return (
     <svg className="plot-climb mt-4 block min-h-60 w-full grow overflow-visible" role="img" aria-label={filled(words.alt, figures)}>
       <Slope from={startsAtMonth} end={heightOf(firstYearUsd)} />
@@ -136,5 +136,5 @@ function isNamedOnAPhone(month: number, paidIn: number | undefined) {
 }
 
 function xOf(month: number) {
-  return `${(month / monthsPerYear) * 100}%`;
+  return `${(month / MONTHS_PER_YEAR) * 100}%`;
 }

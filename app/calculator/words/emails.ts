@@ -1,7 +1,7 @@
 import type { PackageKey } from "../../pages/packages/catalog/packages.ts";
 import { claims } from "../../site/words/claims.ts";
 import { dollars } from "../../text/format.ts";
-import { aiInvestmentUsd } from "../rules/calculator.ts";
+import { AI_INVESTMENT_USD } from "../rules/calculator.ts";
 import type { PlanStepWords } from "../rules/plan-step.ts";
 
 /** The copy of our emails about a calculator's action plan. Names in braces are figures, as on the screens. */
@@ -53,5 +53,5 @@ export const leadEmails = {
   fields: { name: "Name", email: "Email", company: "Company", tradeType: "Trade", otherTrade: "Kind of work", phone: "Phone" },
   figures: { timeLoss: "Annual Time Loss", dollarLoss: "Annual Revenue Loss", dollarSavings: "Potential AI Savings", roi: "ROI Potential" },
   hours: "{timeLoss} {timeLoss|hour|hours}",
-  roi: `{roi} against ${dollars(aiInvestmentUsd)} for everything you typed, software fees not included`,
+  roi: `{roi} against ${dollars(AI_INVESTMENT_USD)} for everything you typed, software fees not included`,
 };

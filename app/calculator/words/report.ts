@@ -1,11 +1,11 @@
 import { TRADE_NAMES, TRADES } from "../../pages/trades/catalog/trades.ts";
 import { dollars } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { aiInvestmentUsd, fullTimeHoursPerWeek, jobProfitShare, monthsPerYear, weeksPerYear } from "../rules/calculator.ts";
-import { revenuePerPersonUsd } from "../rules/revenue.ts";
+import { AI_INVESTMENT_USD, FULL_TIME_HOURS_PER_WEEK, JOB_PROFIT_SHARE, MONTHS_PER_YEAR, WEEKS_PER_YEAR } from "../rules/calculator.ts";
+import { REVENUE_PER_PERSON_USD } from "../rules/revenue.ts";
 
-const investment = dollars(aiInvestmentUsd);
-const perPerson = dollars(revenuePerPersonUsd);
+const investment = dollars(AI_INVESTMENT_USD);
+const perPerson = dollars(REVENUE_PER_PERSON_USD);
 const size = "{people} {people|person puts|people put} you near {revenue} a year, inside its {range}";
 /** The four kinds of work in a sentence, and where their dollars are said. */
 const lines = { estimating: "estimating", admin: "admin", followUp: "follow-up", leads: "answering leads" };
@@ -39,8 +39,8 @@ export const report = {
       label: "Annual Time Loss",
       unit: "{timeLoss|hour|hours}",
       note: "{fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}",
-      counts: `The hours you typed, times ${weeksPerYear}. If you close for two weeks, take off 4%.`,
-      plot: `{weeksOfYear} of the year's ${weeksPerYear} weeks {weeksOfYear|goes|go} to manual work`,
+      counts: `The hours you typed, times ${WEEKS_PER_YEAR}. If you close for two weeks, take off 4%.`,
+      plot: `{weeksOfYear} of the year's ${WEEKS_PER_YEAR} weeks {weeksOfYear|goes|go} to manual work`,
     },
     loss: {
       label: "Annual Revenue Loss",
@@ -85,19 +85,19 @@ export const report = {
   workings: {
     summary: "How we worked this out",
     time: [
-      `{estimatingHours} + {adminHours} + {followUpHours} hours a week × ${weeksPerYear} weeks = {exactTimeLoss} {exactTimeLoss|hour|hours}`,
-      `{exactTimeLoss} {exactTimeLoss|hour|hours} ÷ ${fullTimeHoursPerWeek} hours = {fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}, rounded`,
+      `{estimatingHours} + {adminHours} + {followUpHours} hours a week × ${WEEKS_PER_YEAR} weeks = {exactTimeLoss} {exactTimeLoss|hour|hours}`,
+      `{exactTimeLoss} {exactTimeLoss|hour|hours} ÷ ${FULL_TIME_HOURS_PER_WEEK} hours = {fullTimeWeeks} full-time {fullTimeWeeks|week|weeks}, rounded`,
     ],
     loss: [
       "{exactTimeLoss} {exactTimeLoss|hour|hours} × {hourlyRate} = {timeLossUsd}",
-      `{missedLeads} missed {missedLeads|lead|leads} × {jobValue} × ${monthsPerYear} months = {leadsLossUsd}`,
+      `{missedLeads} missed {missedLeads|lead|leads} × {jobValue} × ${MONTHS_PER_YEAR} months = {leadsLossUsd}`,
       "Total: {dollarLoss} a year",
     ],
     savings: [
       "Estimating: {estimatingRate} of {estimatingLost} {estimatingLost|hour|hours} × {hourlyRate} = {estimatingSavedUsd}",
       "Admin: {adminRate} of {adminLost} {adminLost|hour|hours} × {hourlyRate} = {adminSavedUsd}",
       "Follow-up: {followUpRate} of {followUpLost} {followUpLost|hour|hours} × {hourlyRate} = {followUpSavedUsd}",
-      `Leads: {leadsRate} of {missedLeads} × {jobValue} × ${monthsPerYear} months = {leadsSavedUsd}`,
+      `Leads: {leadsRate} of {missedLeads} × {jobValue} × ${MONTHS_PER_YEAR} months = {leadsSavedUsd}`,
       "Total: {dollarSavings} and {timeSavings} {timeSavings|hour|hours} a year. Lines are rounded: admin takes the dollar that's left over, and the hours can be one off.",
     ],
     roi: [
@@ -146,7 +146,7 @@ export const report = {
       audit: `{name} is the smallest package that fits: there are about {lineHours} {lineHours|hour|hours} a week to find in your {lines}, its guarantee is {hours}, and ${size}.`,
       hours: `{name} is the smallest package that fits: your two biggest kinds of work, {lines}, save about {lineHours} hours a week, and we guarantee {hours}. And ${size}.`,
       valueOfHours: `{name} is the smallest package that fits, {pick}: {lines} save {lineUsd} a year with your hours at your rate, and we guarantee {value}. And ${size}.`,
-      value: `{name} is the smallest package that fits, {pick}: {lines} come to {lineUsd} a year, with your hours at your rate and only ${jobProfitShare * 100}% of each job won, as profit. We guarantee {value}. And ${size}.`,
+      value: `{name} is the smallest package that fits, {pick}: {lines} come to {lineUsd} a year, with your hours at your rate and only ${JOB_PROFIT_SHARE * 100}% of each job won, as profit. We guarantee {value}. And ${size}.`,
     },
     /** The client picks hours or dollars before the start. `safer`: hours would clear the guarantee as well, but only in full. */
     pick: { only: "if you pick dollars", safer: "and dollars are the safer pick" },

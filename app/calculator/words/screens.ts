@@ -128,6 +128,7 @@ export const calculator = {
     unreadable: "We can't read that as a number. Please use digits only, like {example}. We're counting it as 0 for now.",
     understood: "We're reading this as {amount}.",
   },
+  placeholder: "e.g. {example}",
   less: "{label}: less",
   more: "{label}: more",
   /** Read out after one of the two is pressed. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CAMP, clothOf } from "./camp-flag.ts";
-import { type ClimbSheet, flagSide, frameUpTo, jointsIn, pointIn, wayIn, written } from "./climb-geometry.ts";
+import { type ClimbFrame, type ClimbSheet, flagSide, frameUpTo, jointsIn, pointIn, wayIn, written } from "./climb-geometry.ts";
 
 /**
  * The trail, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own.
@@ -9,17 +9,10 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
   const { share, ghost, reach, camps, flag } = sheet;
   const frame = frameUpTo(reach);
   const at = (place: number) => `translate(${written(pointIn(frame, place))})`;
-  const walked = wayIn(frame, 0, share);
-  const ahead = wayIn(frame, share, 1);
   return (
     <>
       {land}
-      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={ahead} className="stroke-night" strokeWidth={5} strokeDasharray="0 9" />
-        <path d={ahead} className="stroke-fog" strokeWidth={3} strokeDasharray="0 9" />
-        <path d={walked} className="stroke-night" strokeWidth={7} strokeOpacity={0.5} />
-        <path d={walked} className="stroke-hivis" strokeWidth={4.5} />
-      </g>
+      <ClimbTrail frame={frame} share={share} />
       {jointsIn(frame, sheet).map(([cx, cy]) => (
         <circle key={cy} cx={cx} cy={cy} r={4} strokeWidth={2} className="fill-snow stroke-night" />
       ))}
@@ -46,6 +39,19 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
         </g>
       )}
     </>
+  );
+}
+
+/** The way walked in full, and what's ahead as dots. */
+export function ClimbTrail({ frame, share }: { frame: ClimbFrame; share: number }) {
+  const [walked, ahead] = [wayIn(frame, 0, share), wayIn(frame, share, 1)];
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={ahead} className="stroke-night" strokeWidth={5} strokeDasharray="0 9" />
+      <path d={ahead} className="stroke-fog" strokeWidth={3} strokeDasharray="0 9" />
+      <path d={walked} className="stroke-night" strokeWidth={7} strokeOpacity={0.5} />
+      <path d={walked} className="stroke-hivis" strokeWidth={4.5} />
+    </g>
   );
 }
 

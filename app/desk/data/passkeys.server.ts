@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Database } from "../../database/database.server.ts";
-import { keyedHash } from "../../forms/limits.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
+import { keyedHash } from "../../tokens/keyed-hash.server.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import { agencyAddress, type Session } from "../rules/session.ts";
 import { newChallenge, takeChallenge } from "./challenges.server.ts";

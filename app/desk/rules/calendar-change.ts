@@ -7,7 +7,7 @@ import { readEnd, readStart } from "./clock-fields.ts";
 /** The value of a field `hours` in a form that can't mean the whole day. */
 export const SOME_HOURS = "some";
 
-export type RequestedChange = { days: string[]; hours: MinuteRange; reason: string };
+type RequestedChange = { days: string[]; hours: MinuteRange; reason: string };
 /** A change that was made, with the calls that stay in what was closed. */
 export type ChangeMade = RequestedChange & { said: "closed" | "opened"; stay: Booking[] };
 /** What's wrong, by the field that it stands beside. */

@@ -32,7 +32,7 @@ export function weekFields(week: WeekHours, typed: Record<string, string> = {}):
   });
 }
 
-export type WeekProblems = { days: Partial<Record<number, HoursMistake>>; isEmpty: boolean };
+type WeekProblems = { days: Partial<Record<number, HoursMistake>>; isEmpty: boolean };
 
 /** The week of a form, each day read as the command reads it, so that a mistake stands beside its day. */
 export function readWeekForm(form: Record<string, string>): WeekHours | WeekProblems {

@@ -1,6 +1,6 @@
 import { BACKUP_DAYS } from "../../privacy/catalog.ts";
 import { dayIn, longDate, timeIn, wallMinutes } from "../../time/dates.ts";
-import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import type { Trouble } from "../rules/mail-trouble.ts";
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -134,7 +134,7 @@ export const signIns = {
 export function ageOf(moment: Date, now: Date, timeZone: string) {
   if (now.getTime() - moment.getTime() < HOUR_MS) return "the last hour";
   const midnight = (day: string) => wallMinutes(day, "12:00 AM");
-  const days = Math.round((midnight(dayIn(timeZone, now)) - midnight(dayIn(timeZone, moment))) / (DAY_MS / 60_000));
+  const days = Math.round((midnight(dayIn(timeZone, now)) - midnight(dayIn(timeZone, moment))) / (DAY_MS / MINUTE_MS));
   if (days <= 0) return `today at ${timeIn(timeZone, moment)}`;
   return days === 1 ? "yesterday" : `${days} days ago`;
 }

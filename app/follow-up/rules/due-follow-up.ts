@@ -4,8 +4,8 @@ import { FOLLOW_UP_KINDS, FOLLOW_UPS } from "../catalog.ts";
 
 /** After a holiday or a weekend the next one might be due the day after. */
 const LEAST_DAYS_BETWEEN = 2;
-/** A site that was down for weeks doesn't write about a plan that nobody remembers. */
-const LATEST_DAY = 30;
+/** A site that was down for weeks doesn't write about a plan that nobody remembers, but the last one may wait for a holiday to end. */
+const LATEST_DAY = Math.max(...Object.values(FOLLOW_UPS)) + 16;
 
 type FollowUpState = { followUpsLeft: number; followedUpAt: Date | null };
 

@@ -8,7 +8,7 @@ import { OPT_IN_DAYS } from "../subscription.ts";
 
 const PURPOSE = "unsubscribe";
 
-export type Signer = { siteUrl: string; secret: string };
+type Signer = { siteUrl: string; secret: string };
 
 /** Creates a link that confirms one subscription. Only the token's hash is stored, so every email gets its own link. */
 export async function issueOptIn(database: Database, subscriberId: string, now: Date, siteUrl: string) {

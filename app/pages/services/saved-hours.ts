@@ -1,4 +1,4 @@
-import { type PartKey, savingRates, weeksPerYear } from "../../calculator/rules/calculator.ts";
+import { type PartKey, SAVING_RATES, WEEKS_PER_YEAR } from "../../calculator/rules/calculator.ts";
 import { dollars, tenths } from "../../text/format.ts";
 import { GROWTH_ENGINE_ANNUAL_VALUE_USD } from "../packages/catalog/packages.ts";
 
@@ -26,9 +26,9 @@ export function jobsToGo(hours: PartHours, rateUsd: number, profitUsd: number) {
 }
 
 function savedUsd(hours: PartHours, rateUsd: number) {
-  return savedHours(hours) * rateUsd * weeksPerYear;
+  return savedHours(hours) * rateUsd * WEEKS_PER_YEAR;
 }
 
 function savedHours(hours: PartHours) {
-  return Object.entries(hours).reduce((sum, [key, count]) => sum + count * savingRates[key as PartKey], 0);
+  return Object.entries(hours).reduce((sum, [key, count]) => sum + count * SAVING_RATES[key as PartKey], 0);
 }

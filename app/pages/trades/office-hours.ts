@@ -1,4 +1,4 @@
-import { savingRates } from "../../calculator/rules/calculator.ts";
+import { SAVING_RATES } from "../../calculator/rules/calculator.ts";
 import type { TradeWords } from "./words/words.ts";
 
 type TradeWeek = Pick<TradeWords, "math" | "office">;
@@ -7,7 +7,7 @@ type TradeWeek = Pick<TradeWords, "math" | "office">;
 export function savedBy(week: TradeWeek, fixes: readonly string[]) {
   return week.office
     .filter(({ fix }) => fix && fixes.includes(fix))
-    .reduce((sum, { row, work }) => sum + hoursIn(week, row) * savingRates[work], 0);
+    .reduce((sum, { row, work }) => sum + hoursIn(week, row) * SAVING_RATES[work], 0);
 }
 
 /** '5 hours at $95' is 5. */

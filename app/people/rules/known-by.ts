@@ -24,9 +24,9 @@ export function isPhoneNumber(who: string) {
 /** As many digits as the forms ask for. */
 const NUMBER = /^tel:(?:\+\d{8,20}|\d{10,20})$/;
 
-/** What dials it, so without an extension. Words may stand before a number or inside it: half of one would be many people's. */
+/** What dials it, so without an extension. Words may also stand inside a number: half of one would be many people's. */
 function phoneNumber(phone: string) {
-  const number = telUrl(phone.replace(/^[^+\d]+/, ""));
+  const number = telUrl(phone);
   return NUMBER.test(number) ? number : telUrl(phone.replace(/\D/g, ""));
 }
 

@@ -3,6 +3,7 @@ import { checkpointLog, type Database, isPostgres } from "../../database/databas
 import { readMigrations } from "../../database/migration-files.server.ts";
 import { applyMigrations, SchemaError } from "../../database/migrations.server.ts";
 import { replacedDatabases } from "../../database/replaced.server.ts";
+import { SQLITE_DAMAGED } from "../../database/sqlite-handle.server.ts";
 import { forgetMailbox } from "../../forms/email-limit.server.ts";
 import { deleteStrayMailFiles } from "../../mail/mail-files.ts";
 import { isAddress } from "../../people/rules/known-by.ts";
@@ -55,9 +56,6 @@ function isUnreadable(error: unknown) {
   const { errcode = 0 } = error as { errcode?: number };
   return error instanceof SchemaError || SQLITE_DAMAGED.includes(errcode & 0xff);
 }
-
-/** SQLite's codes for a damaged database, and for a file that is none. */
-const SQLITE_DAMAGED = [11, 26];
 
 /**
  * Deletes what deleting rows leaves behind: emails written as files, the write-ahead log, old backups, and databases that a restore put

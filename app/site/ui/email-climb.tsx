@@ -1,4 +1,5 @@
-import { type ClimbSheet, frameUpTo, landIn, pointIn, SIZE, wayIn } from "../../design/drawings/climb-geometry.ts";
+import { type ClimbSheet, frameUpTo, landIn, pointIn, SIZE } from "../../design/drawings/climb-geometry.ts";
+import { ClimbTrail } from "../../design/drawings/climb-lines.tsx";
 import { coloredLines, land } from "./share-climb.tsx";
 
 /** Of the sheet, north to the right: the trail sways around the middle of this strip. */
@@ -12,15 +13,7 @@ export function emailClimb({ share, reach, camps }: ClimbSheet) {
     const [left, top] = pointIn(frame, place);
     return `translate(${SIZE - top} ${left - STRIP.left})`;
   };
-  const [walked, ahead] = [wayIn(frame, 0, share), wayIn(frame, share, 1)];
-  const lines = coloredLines(
-    <g strokeLinecap="round" strokeLinejoin="round">
-      <path d={ahead} className="stroke-night" strokeWidth={5} strokeDasharray="0 9" />
-      <path d={ahead} className="stroke-fog" strokeWidth={3} strokeDasharray="0 9" />
-      <path d={walked} className="stroke-night" strokeWidth={7} strokeOpacity={0.5} />
-      <path d={walked} className="stroke-hivis" strokeWidth={4.5} />
-    </g>,
-  );
+  const lines = coloredLines(<ClimbTrail frame={frame} share={share} />);
   const marks = coloredLines(
     <g strokeLinejoin="round">
       {camps.map((camp) => (

@@ -1,8 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { isStillDue, onceWhenDue } from "../../database/jobs.server.ts";
-import { copiesFor } from "../../mail/email.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { queueEmails } from "../../mail/outbox.server.ts";
+import { queueToAgency } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { lastMonday } from "../../time/daily.ts";
 import { addDays } from "../../time/dates.ts";
@@ -34,13 +33,7 @@ export async function queueWeeklyReport({ database, now, settings }: Parts) {
   const isQueued = await onceWhenDue(database, job, async (transaction) => {
     if (!report || report.weeks.every(({ visits, requested }) => visits + requested === 0)) return false;
     const expiresAt = new Date(moment.getTime() + EXPIRES_AFTER_MS);
-    const emails = copiesFor(settings, reportEmail(report, settings)).map((email) => ({
-      kind: "report" as const,
-      email,
-      dueAt: now,
-      expiresAt,
-    }));
-    await queueEmails(transaction, emails, settings);
+    await queueToAgency(transaction, { kind: "report", email: reportEmail(report, settings), dueAt: now, expiresAt }, settings);
     return true;
   });
   return isQueued === true;

@@ -1,7 +1,7 @@
 import { remember } from "../../text/remember.ts";
 
 /** The headers that decide whether a request counts. Node and the browser's own both spell them in lower case. */
-export type CountedHeaders = {
+type CountedHeaders = {
   "user-agent"?: string | undefined;
   "sec-gpc"?: string | string[] | undefined;
   dnt?: string | string[] | undefined;
@@ -10,7 +10,7 @@ export type CountedHeaders = {
   "sec-fetch-dest"?: string | string[] | undefined;
 };
 
-export type Device = "phone" | "tablet" | "computer";
+type Device = "phone" | "tablet" | "computer";
 
 const BROWSER = /^Mozilla\/5\.0 \(/;
 const ROBOT =

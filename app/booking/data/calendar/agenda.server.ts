@@ -1,8 +1,7 @@
 import type { Database } from "../../../database/database.server.ts";
 import { onceWhenDue } from "../../../database/jobs.server.ts";
-import { copiesFor } from "../../../mail/email.ts";
 import type { MailSettings } from "../../../mail/mail-settings.ts";
-import { queueEmail } from "../../../mail/outbox.server.ts";
+import { queueToAgency } from "../../../mail/outbox.server.ts";
 import { type Due, duePeople } from "../../../people/data/due.server.ts";
 import { stepUrl } from "../../../people/data/step-links.server.ts";
 import { whoIs } from "../../../people/rules/person.ts";
@@ -34,8 +33,7 @@ export function queueAgenda(database: Database, { now, settings }: NowAnd<Agenda
     const expiresAt = toDo > 0 ? midnight : (calls.at(-1)?.startsAt ?? midnight);
     const rowsOf = (those: Due[]) => those.map((one) => rowOf(one, day, settings));
     const email = agendaEmail(calls, day, settings, { steps: rowsOf(due.steps), calls: rowsOf(due.calls) });
-    for (const copy of copiesFor(settings, email))
-      await queueEmail(transaction, { kind: "agenda", email: copy, dueAt: now, expiresAt }, settings);
+    await queueToAgency(transaction, { kind: "agenda", email, dueAt: now, expiresAt }, settings);
     return calls.length + toDo;
   });
 }

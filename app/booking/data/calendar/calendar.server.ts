@@ -11,7 +11,7 @@ export async function isClosedDay(database: Database, day: string, settings: Cal
   return whyClosed(day, await readClosings(database, { from: day, to: day, settings }), await ownerSlots(database, settings)) !== undefined;
 }
 
-export type CalendarPeriod = NowAnd<CalendarSettings> & { from: string; to: string };
+type CalendarPeriod = NowAnd<CalendarSettings> & { from: string; to: string };
 
 /** What takes slots away between two dates, besides bookings. The last day that can be booked is for the caller to know. */
 export async function readCalendar(database: Database, period: CalendarPeriod, lastDay: string): Promise<Calendar> {

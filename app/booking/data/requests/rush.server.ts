@@ -1,9 +1,8 @@
 import type { Database } from "../../../database/database.server.ts";
 import { onceWhenDue } from "../../../database/jobs.server.ts";
 import { LIMITS } from "../../../forms/limits.server.ts";
-import { copiesFor } from "../../../mail/email.ts";
 import type { MailSettings } from "../../../mail/mail-settings.ts";
-import { queueEmail } from "../../../mail/outbox.server.ts";
+import { queueToAgency } from "../../../mail/outbox.server.ts";
 import { isAgreedByPhone } from "../../../people/data/real-calls.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { HOUR_MS } from "../../../time/durations.ts";
@@ -21,8 +20,7 @@ export function queueRushSummary(database: Database, { now, settings }: NowAnd<M
     const rush = await readRush(transaction, new Date(dueAt.getTime() - HOUR_MS), dueAt);
     if (rush.onHold + rush.leads === 0) return false;
     const expiresAt = new Date(dueAt.getTime() + 2 * HOUR_MS);
-    for (const email of copiesFor(settings, rushEmail(rush, settings)))
-      await queueEmail(transaction, { kind: "rush", email, dueAt: now, expiresAt }, settings);
+    await queueToAgency(transaction, { kind: "rush", email: rushEmail(rush, settings), dueAt: now, expiresAt }, settings);
     return true;
   });
 }

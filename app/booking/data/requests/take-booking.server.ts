@@ -1,8 +1,8 @@
 import type { Database } from "../../../database/database.server.ts";
 import { type Intake, type Refused, takeSubmission } from "../../../forms/intake.server.ts";
-import { keyedHash } from "../../../forms/limits.server.ts";
 import { hasEmail } from "../../../mail/outbox.server.ts";
 import { knownZone } from "../../../time/zone.ts";
+import { keyedHash } from "../../../tokens/keyed-hash.server.ts";
 import { type Booking, type BookingProblems, parseBooking } from "../../rules/booking.ts";
 import type { Slot } from "../../rules/slot.ts";
 import { findRepeat, requestBooking } from "./visitor-calls.server.ts";

@@ -10,7 +10,7 @@ import { bookingIdOf, renewLinks } from "../call-links.server.ts";
 import { endLapsed, isKnownToAgency, isOnHold } from "./holds.server.ts";
 
 /** The link of a request on hold: what its page shows. */
-export type BookingOnHold =
+type BookingOnHold =
   | { booking: Booking; state: "on-hold" | "verified" | "over" }
   | { booking: Booking; state: "gone"; alternatives: Slot[] };
 

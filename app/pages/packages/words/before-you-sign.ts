@@ -1,4 +1,4 @@
-import { calculate, type PartKey, weeksPerYear } from "../../../calculator/rules/calculator.ts";
+import { calculate, type PartKey, WEEKS_PER_YEAR } from "../../../calculator/rules/calculator.ts";
 import { countedFor } from "../../../calculator/rules/counted-lines.ts";
 import { claims } from "../../../site/words/claims.ts";
 import { tenths } from "../../../text/format.ts";
@@ -10,7 +10,7 @@ import { firstLiveDay, longestWait } from "./guarantee.ts";
 /** The HVAC page's example shop, as the calculator counts it. */
 const shop = hvac.example;
 const shopLines = calculate(shop).parts;
-const shopHours = (key: PartKey) => tenths((shopLines.find((part) => part.key === key)?.savedHours ?? 0) / weeksPerYear);
+const shopHours = (key: PartKey) => tenths((shopLines.find((part) => part.key === key)?.savedHours ?? 0) / WEEKS_PER_YEAR);
 
 /** What owners who've been burned before ask us, each with where the answer goes on. */
 export const beforeYouSign = {

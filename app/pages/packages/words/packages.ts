@@ -10,7 +10,7 @@ import { firstLiveDay, secondLiveWeek } from "./guarantee.ts";
 const auditCosts =
   PACKAGES.foundationAudit.priceUsd * 2 < PACKAGES.growthEngine.priceUsd ? "less than half" : dollars(PACKAGES.foundationAudit.priceUsd);
 
-export type PackageTier = {
+type PackageTier = {
   name: string;
   /** The Climb Series name: BASECAMP, ASCENT, SUMMIT. */
   climb: string;
@@ -54,7 +54,7 @@ export type PackagePage = {
   backLabel: string;
 };
 
-export type PackagesOverview = {
+type PackagesOverview = {
   headline: string;
   lead: string;
   guide: { heading: string; text: string; strategy: string; rows: { revenue: string; pain: string; fit: PackageKey; why: string }[] };

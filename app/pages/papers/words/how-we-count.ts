@@ -1,4 +1,4 @@
-import { savingRates } from "../../../calculator/rules/calculator.ts";
+import { SAVING_RATES } from "../../../calculator/rules/calculator.ts";
 import { claimNotes, claims } from "../../../site/words/claims.ts";
 import { countWord, numberWord } from "../../../text/format.ts";
 import { GUARANTEE, PACKAGES } from "../../packages/catalog/packages.ts";
@@ -151,10 +151,10 @@ export const howWeCount = (showRating: boolean): Paper => ({
             columns: ["Claim", "What it counts"],
             rows: [
               [
-                `${percent(savingRates.estimating)} of estimating, ${percent(savingRates.admin)} of admin, ${percent(savingRates.followUp)} of follow-up`,
+                `${percent(SAVING_RATES.estimating)} of estimating, ${percent(SAVING_RATES.admin)} of admin, ${percent(SAVING_RATES.followUp)} of follow-up`,
                 "Our assumption of how much of those hours software can take over, the same for every shop. It decides which package fits, since we refund a miss. For your budget, the switch cuts it in half",
               ],
-              [`${percent(savingRates.leads)} of missed leads`, "Our assumption of how many a fast reply would win, at full price"],
+              [`${percent(SAVING_RATES.leads)} of missed leads`, "Our assumption of how many a fast reply would win, at full price"],
               [
                 "40% less estimating time with three templates",
                 "Our rule of thumb for copying a finished estimate in place of a blank page",

@@ -1,3 +1,4 @@
+import { filled } from "../../../text/format.ts";
 import type { exhibits } from "../words/exhibits.ts";
 
 /** The brief itself, as the printed sheet on the truck's seat. */
@@ -18,7 +19,7 @@ export function BriefSheet({
             <ul>
               {[...found.rows, found.total].map(({ item, hours }) => (
                 <li key={item} className="flex justify-between gap-4 last:font-bold">
-                  {item} <span className="even-digits whitespace-nowrap">{hours} h</span>
+                  {item} <span className="even-digits whitespace-nowrap">{filled(found.amount, { hours: String(hours) })}</span>
                 </li>
               ))}
             </ul>

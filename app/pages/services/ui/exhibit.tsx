@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Band, type BandTone } from "../../../design/band.tsx";
+import { Band, type BandTone, TONES } from "../../../design/band.tsx";
 import { Marked } from "../../../design/marked.tsx";
 
 type Props = {
@@ -46,5 +46,3 @@ export function Exhibit({ tone, words, mark, isBeside, isOnLand, isAcross, child
     </Band>
   );
 }
-
-const TONES = { snow: "band-snow", paper: "band-paper", night: "band-night" };

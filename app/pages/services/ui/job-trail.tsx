@@ -1,9 +1,10 @@
+import { type BandTone, TONES } from "../../../design/band.tsx";
 import { Stations, type StationsOf } from "../../../design/drawings/stations.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
 
 type Props = {
   of: StationsOf;
-  tone: "snow" | "paper" | "night";
+  tone: BandTone;
   /** What the moments are written on. */
   as: keyof typeof PAPERS;
   isBelowFirst?: boolean;
@@ -40,4 +41,3 @@ export function JobTrail({ of, tone, as, isBelowFirst, day }: Props) {
 }
 
 const PAPERS = { message: "note-message", "field-note": "note-field-note", pin: "note-pin", slip: "note-slip" };
-const TONES = { snow: "band-snow", paper: "band-paper", night: "band-night" };

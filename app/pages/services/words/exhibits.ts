@@ -27,6 +27,7 @@ const brief = {
   found: {
     label: "Hours found",
     rows: lostHours,
+    amount: "{hours} h",
     total: { item: "Lost each week", hours: lostHoursInAll },
   },
   tool: {

@@ -3,7 +3,7 @@ import { Download } from "../../../design/icons.tsx";
 import type { ToolFile, ToolLink } from "../tool-links.ts";
 import { ToolPicture } from "./tool-picture.tsx";
 
-export type ToolCardProps = {
+type ToolCardProps = {
   file: ToolFile;
   link: ToolLink;
   use: string;

@@ -1,4 +1,4 @@
-import { weeksPerYear } from "../../../calculator/rules/calculator.ts";
+import { WEEKS_PER_YEAR } from "../../../calculator/rules/calculator.ts";
 import { countWord, dollars, figure, numberWord } from "../../../text/format.ts";
 import { inSentence } from "../../../text/in-sentence.ts";
 import { TRADES } from "../catalog/trades.ts";
@@ -12,7 +12,7 @@ export const tradePage = {
     open: "See a full year in the calculator",
     /** What the link hands over: the slip's own hours. */
     openNote: ({ example, lostJobs }: Pick<TradeWords, "example" | "lostJobs">) =>
-      `It opens with the hours above: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${weeksPerYear} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job. ${lostJobs ? `${lostJobs} ` : ""}${example.employeeCount} people.`,
+      `It opens with the hours above: ${figure(example.currentEstimatingHours)} hours a week on quotes, ${figure(example.currentAdminHours)} on paperwork and ${figure(example.followUpHours)} on follow-up, all at ${dollars(example.averageHourlyRate)} an hour, ${WEEKS_PER_YEAR} weeks. ${figure(example.missedLeadsPerMonth)} missed ${example.missedLeadsPerMonth === 1 ? "lead" : "leads"} a month at ${dollars(example.averageJobValue)} a job. ${lostJobs ? `${lostJobs} ` : ""}${example.employeeCount} people.`,
   },
   builtWith: "Built with:",
   fit: (trade: string) => `What ${inSentence(trade)} like these should buy`,
