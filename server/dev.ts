@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
-import { startBusyWorker } from "../app/booking/busy/worker.ts";
+import { startBusyWorker } from "../app/booking/busy/refresh-when-due.ts";
 import { openDatabase } from "../app/database/database.server.ts";
 import { createSender } from "../app/mail/sender.ts";
 import { prepareDataDir } from "../app/site/data-dir.ts";

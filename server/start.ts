@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
-import { startBusyWorker } from "../app/booking/busy/worker.ts";
+import { startBusyWorker } from "../app/booking/busy/refresh-when-due.ts";
 import { openDatabase } from "../app/database/database.server.ts";
 import { SchemaError } from "../app/database/migrations.server.ts";
 import { createSender } from "../app/mail/sender.ts";
