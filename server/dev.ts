@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
-import { startBusyWorker } from "../app/booking/busy/worker.ts";
+import { startBusyRefresh } from "../app/booking/busy/refresh-when-due.ts";
 import { openDatabase } from "../app/database/database.server.ts";
 import { createSender } from "../app/mail/sender.ts";
 import { prepareDataDir } from "../app/site/data-dir.ts";
@@ -34,7 +34,7 @@ const answer = getRequestListener(async (request, socket) => {
 
 const prepare = () => prepareDatabase(database, now(), settings.timeZone);
 startBackgroundWork({ database, send: createSender(settings), post: createWebhookSender(settings), log, now, prepare, settings });
-startBusyWorker({ database, log, now, settings });
+startBusyRefresh({ database, log, now, settings });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
 http.listen(settings.port, settings.host, () =>
   console.log(`Development server: http://localhost:${settings.port} (parts, emails: /design)`),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
-import { startBusyWorker } from "../app/booking/busy/worker.ts";
+import { startBusyRefresh } from "../app/booking/busy/refresh-when-due.ts";
 import { openDatabase } from "../app/database/database.server.ts";
 import { SchemaError } from "../app/database/migrations.server.ts";
 import { createSender } from "../app/mail/sender.ts";
@@ -87,8 +87,8 @@ async function start() {
     prepare: isPrepared ? undefined : prepare,
     settings,
   });
-  const stopBusyWorker = startBusyWorker({ database, log, now, settings });
-  const finish = async () => void (await Promise.all([stopWorker(), stopBusyWorker(), counting.stop()]));
+  const stopBusyRefresh = startBusyRefresh({ database, log, now, settings });
+  const finish = async () => void (await Promise.all([stopWorker(), stopBusyRefresh(), counting.stop()]));
   stopOnSignal(server, { log, announce: site.drain, finish });
   console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
   // So that the next start is quicker even if this process is killed.

@@ -55,6 +55,7 @@ export async function listUnsent(database: Database, now: Date, channel: Channel
     dead: Boolean(row.dead),
     bounced: Boolean(row.bounced),
     to: (readPayload(payload) as Partial<Email>).to?.address ?? "",
+    isOver: isOver(payload),
     about: bookingId
       ? `booking ${bookingId}`
       : leadId
@@ -67,11 +68,21 @@ export async function listUnsent(database: Database, now: Date, channel: Channel
   }));
 }
 
+/** Whether an email came back and then was overtaken: `dropUnsent` left its address and none of its words. */
+function isOver(payload: string) {
+  return Object.keys(readPayload(payload) as object).join() === "to";
+}
+
 type UnsentFilter = { channel?: Channel; id?: string };
 
-/** Gives dead messages another two days: all of them but those that came back, or one of any kind. Returns which, with their calls. */
+/**
+ * Gives dead messages another two days: all of them but those that came back, or one of any kind that still has its words. Returns which,
+ * with their calls.
+ */
 export async function retryDead(database: Database, now: Date, { channel = "email", id }: UnsentFilter = {}) {
   if (id && !isId(id)) return [];
+  const named = id && (await database.selectFrom("outbox").select("payload").where("id", "=", id).executeTakeFirst());
+  if (named && isOver(named.payload)) return [];
   const fresh = { dead: false, bounced: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
   const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true).where(isWanted(now));
   return (id ? dead.where("id", "=", id) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();
@@ -94,11 +105,22 @@ export async function dropExpired(database: Database, now: Date) {
 
 /**
  * Deletes emails about a call that haven't been sent and no longer apply, such as the reminder of a canceled one. One that's on its way
- * isn't tried again. One that came back stays, since its call has a note about it until the owner dismisses it.
+ * isn't tried again. One that came back stays, since its call has a note about it until the owner dismisses it, but without its words: it
+ * can't be sent again.
  */
 export async function dropUnsent(database: Database, bookingId: string, kinds: string[]) {
+  if (kinds.length === 0) return;
+  const bounced = database.selectFrom("outbox").select(["id", "payload"]).where("bookingId", "=", bookingId).where("bounced", "=", true);
+  for (const { id, payload } of await bounced.where("kind", "in", kinds).execute()) {
+    const { to } = readPayload(payload) as Email;
+    await database
+      .updateTable("outbox")
+      .set({ payload: JSON.stringify({ to }) })
+      .where("id", "=", id)
+      .execute();
+  }
   const unsent = database.deleteFrom("outbox").where("bookingId", "=", bookingId).where("sentAt", "is", null).where("bounced", "=", false);
-  if (kinds.length > 0) await unsent.where("kind", "in", kinds).execute();
+  await unsent.where("kind", "in", kinds).execute();
 }
 
 /** Gives an email about a call other words unless it's on its way. Returns whether it goes: one that was given up doesn't by itself. */

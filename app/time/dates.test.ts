@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HALF_HOURS } from "../booking/catalog/slots.ts";
-import { addDays, dayIn, isDay, isOnClock, longDate, longZoneName, momentOf, timeIn } from "./dates.ts";
+import { addDays, dayIn, isDay, isOnClock, longDate, longZoneName, momentOf, monthsBefore, timeIn } from "./dates.ts";
 
 test.each([
   ["2026-11-15T04:59:59Z", "America/New_York", "2026-11-14"],
@@ -16,6 +16,18 @@ test.each([
 test("days are said in US long form, whatever the server's zone", () => {
   expect(longDate("2026-11-07")).toBe("November 7, 2026");
   expect(longDate("2028-02-29")).toBe("February 29, 2028");
+});
+
+test.each([
+  ["2026-08-31T10:00:00.000Z", 6, "2026-03-01T10:00:00.000Z"],
+  ["2026-08-30T10:00:00.000Z", 6, "2026-03-01T10:00:00.000Z"],
+  ["2028-08-30T10:00:00.000Z", 6, "2028-03-01T10:00:00.000Z"],
+  ["2028-08-29T10:00:00.000Z", 6, "2028-02-29T10:00:00.000Z"],
+  ["2028-02-29T10:00:00.000Z", 24, "2026-03-01T10:00:00.000Z"],
+  ["2028-02-29T10:00:00.000Z", -24, "2030-03-01T10:00:00.000Z"],
+  ["2026-01-31T10:00:00.000Z", 2, "2025-12-01T10:00:00.000Z"],
+])("%s, %i months earlier, is %s: never a later day than the first of the next month", (moment, months, earlier) => {
+  expect(monthsBefore(new Date(moment), months).toISOString()).toBe(earlier);
 });
 
 describe("a moment", () => {

@@ -64,10 +64,11 @@ export function addDays(day: string, count: number) {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day and time some months earlier, in UTC, or the first one after it if that month has no such day. */
+/** The same day and time some months earlier, in UTC, or the first of the month after that one if it has no such day. */
 export function monthsBefore(moment: Date, count: number) {
   const earlier = new Date(moment);
   earlier.setUTCMonth(earlier.getUTCMonth() - count);
+  if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(1);
   return earlier;
 }
 

@@ -17,7 +17,7 @@ import { mailboxOf } from "../../app/forms/mailbox.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { pages } from "../../app/site/pages.ts";
-import { MINUTE_MS } from "../../app/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
 import { letEmailsGo } from "../harness/gone-emails.ts";
@@ -227,9 +227,14 @@ describeOnBothEngines("against abuse", ({ open }) => {
       .where("email", "=", "visitor3@ridge.example")
       .executeTakeFirstOrThrow();
     await offerTimes(database, offered, SLOTS.slice(100, 103), { now: clock.now, settings: site.settings });
-    await site.post(await linkIn(database, "/booking/keep", "visitor0@ridge.example"), new URLSearchParams(), {
-      "x-forwarded-for": "10.5.5.5",
-    });
+    wait(60);
+    const keep = await linkIn(database, "/booking/keep", "visitor0@ridge.example");
+    await site.post(keep, new URLSearchParams(), { "x-forwarded-for": "10.5.5.5" });
+    // The time to answer starts anew: the visitor could have pressed a minute before its end.
+    const kept = database.selectFrom("bookings").select("id").where("email", "=", "visitor0@ridge.example");
+    const nudged = database.selectFrom("outbox").select("expiresAt").where("kind", "=", "nudge").where("bookingId", "=", kept);
+    const promised = new Date(clock.now.getTime() + DAY_MS);
+    expect((await nudged.execute()).map(({ expiresAt }) => new Date(expiresAt ?? 0))).toEqual([promised, promised]);
     expect(await noticesAbout(database, "visitor0@ridge.example")).toEqual(["acknowledgement", "hold", "notice"]);
     expect(await nudges(database)).not.toHaveLength(0);
     const { id } = await database

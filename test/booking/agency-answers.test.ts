@@ -15,7 +15,7 @@ import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
-import { DAY_MS } from "../../app/time/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { nearest, now, settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
 import { letEmailsGo } from "../harness/gone-emails.ts";
@@ -267,6 +267,36 @@ describeOnBothEngines("the agency's answer", ({ open, newPlace }) => {
       code: 2,
       stderr: expect.stringContaining("SITE_URL isn't set"),
     });
+  });
+
+  test("by command: a request that waits for its visitor's press hasn't ended", { timeout: 60_000 }, async () => {
+    const place = await newPlace();
+    const database = await open(place);
+    const soon = new Date();
+    const selectedDate = weekday(new Date(soon.getTime() + 7 * DAY_MS));
+    await requestBooking(database, { ...request, selectedDate }, { now: soon, settings });
+    const until = (minutes: number) => ({
+      status: "cancelled" as const,
+      endReason: "waiting" as const,
+      heldUntil: new Date(soon.getTime() + minutes * MINUTE_MS).toISOString(),
+    });
+    await database.updateTable("bookings").set(until(30)).execute();
+    const [{ id } = { id: "" }] = await listBookings(database);
+    const run = (...words: string[]) => peakworks(place as Place, ["bookings", ...words], { SITE_URL: settings.siteUrl });
+    for (const words of [
+      ["confirm", id],
+      ["decline", id],
+      ["cancel", id],
+      ["move", id, selectedDate, "3:30 PM"],
+    ])
+      expect([words[0], await run(...words)]).toEqual([
+        words[0],
+        expect.objectContaining({ code: 1, stderr: expect.stringContaining(`hasn't pressed the link in their email yet`) }),
+      ]);
+    expect((await run("cancel", id)).stderr).toContain(`./peakworks bookings junk ${id}`);
+    expect((await run("junk", id)).stdout).toContain("unverified");
+    await database.updateTable("bookings").set(until(-1)).execute();
+    expect(await run("cancel", id)).toMatchObject({ code: 0, stderr: expect.stringContaining("had ended already") });
   });
 });
 

@@ -66,6 +66,11 @@ describeOnBothEngines("a visitor's address that doesn't exist", ({ newPlace, ope
     // The command has the real clock, and only a call that's ahead can be canceled.
     await database.updateTable("bookings").set({ startsAt: "2099-11-17T14:00:00.000Z" }).execute();
     const again = await peakworks(place, ["bookings", "cancel", booking.id], { SITE_URL: settings.siteUrl });
+    const overtaken = (await listUnsent(database, now)).find(({ kind }) => kind === "confirmation")?.id ?? "";
+    expect(await peakworks(place, ["mail", "retry", overtaken])).toMatchObject({
+      code: 1,
+      stderr: `That email bounced, and its call has changed since: ./peakworks mail dismiss ${overtaken}.\n`,
+    });
     expect(again.stderr).toContain(`Their address sam@ridge.example bounced, so no email reaches them: call ${request.phone}.`);
   });
 

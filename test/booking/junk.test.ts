@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { takenSlots } from "../../app/booking/data/calendar/availability.server.ts";
+import { listBookings } from "../../app/booking/data/call-lists.server.ts";
+import { issueOutcomeLink } from "../../app/booking/data/changes/outcome-link.server.ts";
 import { findJunk, type JunkFilter, markJunk } from "../../app/booking/data/requests/junk.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
@@ -54,6 +56,7 @@ describeOnBothEngines("junk", ({ newPlace, open }) => {
   test("frees its slots, and its emails and links are gone", async () => {
     const database = await open();
     const ids = await fill(database);
+    for (const booking of await listBookings(database)) await issueOutcomeLink(database, booking, settings.siteUrl);
     const found = await findJunk(database, { sameNetworkAs: ids[2] ?? "" });
     expect(await markJunk(database, found, now)).toBe(3);
     expect(await markJunk(database, found, now)).toBe(0);
@@ -64,8 +67,10 @@ describeOnBothEngines("junk", ({ newPlace, open }) => {
       [2, "cancelled"],
       [3, "cancelled"],
     ]);
-    const links = await database.selectFrom("bookingLinks").select("bookingId").execute();
-    expect(new Set(links.map(({ bookingId }) => ids.indexOf(bookingId)))).toEqual(new Set([0, 4]));
+    for (const table of ["bookingLinks", "outcomeLinks"] as const) {
+      const links = await database.selectFrom(table).select("bookingId").execute();
+      expect([table, new Set(links.map(({ bookingId }) => ids.indexOf(bookingId)))]).toEqual([table, new Set([0, 4])]);
+    }
     const sent: string[] = [];
     await deliverDue(database, { send: async ({ to }) => void sent.push(to.address), now: () => now });
     expect(sent).not.toContain("kim@pipe.example");

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import {
   cancelByAgency,
   confirmBooking,
@@ -10,9 +11,11 @@ import {
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { takeBooking } from "../../app/booking/data/requests/take-booking.server.ts";
 import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { dismissEmail, retryEmails } from "../../app/booking/data/retry-emails.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";
+import { dropExpired, listUnsent } from "../../app/mail/unsent.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
@@ -118,6 +121,37 @@ describeOnBothEngines("while the mail server is away", ({ open }) => {
     await database.updateTable("outbox").set({ dead: true }).where("kind", "=", "confirmation").execute();
     await cancelByAgency(database, call, "", at(20));
     expect(await unsent(database)).toEqual(["acknowledgement", "cancellation", "cancellation-notice", "confirmation-notice", "notice"]);
+  });
+
+  test.each<[keyof typeof STEPS, string[]]>([
+    ["canceled by the agency", ["cancellation"]],
+    ["canceled by the visitor", ["cancellation"]],
+    ["moved by the agency", ["reschedule"]],
+    ["moved by the visitor", ["move"]],
+  ])("what came back before the call was %s isn't sent again, and its note stays until it's dismissed", async (step, kinds) => {
+    const database = await open();
+    const call = await asked(database);
+    await confirmBooking(database, call, at(0));
+    const confirmation = await database.selectFrom("outbox").select("id").where("kind", "=", "confirmation").executeTakeFirstOrThrow();
+    const bounced = { dead: true, bounced: true, problem: "EENVELOPE RCPT TO 550" };
+    await database.updateTable("outbox").set(bounced).where("id", "=", confirmation.id).execute();
+    await database
+      .updateTable("bookings")
+      .set({ bouncedAt: at(0).now.toISOString() })
+      .execute();
+    await database.deleteFrom("outbox").where("kind", "=", "acknowledgement").execute();
+    await STEPS[step](database, call, 20);
+    expect(await retryEmails(database, confirmation.id, at(30).now)).toBe(0);
+    await dropExpired(database, at(30).now);
+    const server = mailServer(database);
+    server.comeBack();
+    await server.deliver(30, 40);
+    expect(await server.kinds()).toEqual(kinds);
+    const [shown] = await listUnsent(database, at(40).now);
+    expect(shown).toMatchObject({ id: confirmation.id, bounced: true, isOver: true, to: request.email });
+    expect((await readBooking(database, call.id))?.bouncedAt).not.toBeNull();
+    expect(await dismissEmail(database, confirmation.id)).toBe(1);
+    expect((await readBooking(database, call.id))?.bouncedAt).toBeNull();
   });
 
   test("one that's on its way when the call ends goes or fails, and isn't tried again", async () => {

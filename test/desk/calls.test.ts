@@ -67,6 +67,18 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
     expect(await actsIn(site)).toContain("call-confirmed");
   });
 
+  test("a request that waits for its visitor's press has no buttons, and its page says why", async () => {
+    const { site, browser } = await openRooms();
+    const path = await ask(site);
+    const heldUntil = new Date(site.clock.now.getTime() + 30 * 60_000).toISOString();
+    const waiting = { status: "cancelled", endReason: "waiting", heldUntil, personId: null } as const;
+    await site.database.updateTable("bookings").set(waiting).execute();
+    const page = await readRoom(browser, path);
+    expect(page).toContain("waits for their click");
+    expect(page).toContain("Nothing to answer yet");
+    expect(page).not.toContain("Cancel the call");
+  });
+
   test("decline, offer, move, cancel, talked, no-show and note do what the commands do", async () => {
     const { site, browser } = await openRooms();
     const declined = await ask(site, { selectedTime: "9:30 AM" });

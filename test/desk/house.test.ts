@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { queueEmail } from "../../app/mail/outbox.server.ts";
 import { listUnsent } from "../../app/mail/unsent.server.ts";
 import { askToSubscribe, confirmSubscription } from "../../app/newsletter/data/subscribe.server.ts";
@@ -199,6 +200,13 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
       .executeTakeFirstOrThrow();
     await site.database.updateTable("outbox").set({ dead: true, bounced: true, problem: "x" }).where("id", "=", id).execute();
     await site.database.updateTable("bookings").set({ bouncedAt: site.clock.now.toISOString() }).execute();
+    expect(await readRoom(browser, "/desk/house/emails")).toContain("Try again");
+    await confirmBooking(site.database, { id: bookingId ?? "" }, { now: site.clock.now, settings: site.settings });
+    const page = await readRoom(browser, "/desk/house/emails");
+    expect(page).toContain("Its call has changed since");
+    expect(page).not.toContain("Try again");
+    const again = await browser.press("/desk/house/emails", "/desk/house/emails", { id });
+    expect(again.headers.get("location")).toMatch(/said=gone$/);
     await browser.press("/desk/house/emails", "/desk/house/emails/dismiss", { id });
     const call = await site.database
       .selectFrom("bookings")

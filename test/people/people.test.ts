@@ -218,6 +218,10 @@ describeOnBothEngines("people", ({ open }) => {
     await digits("(555) 010-8888", lou?.id ?? "");
     await changeStage(database, pat, "talked", "", here);
     await addNote(database, patricia?.id ?? "", "Has two vans", now);
+    const later = new Date(now.getTime() + HOUR_MS);
+    await finishStep(database, pat, now);
+    await finishStep(database, patricia?.id ?? "", later);
+    await endFollowUps(database, patricia?.id ?? "", "stopped", later);
     await setNextStep(database, patricia?.id ?? "", { nextStep: "Send the brief", nextOn: "2026-12-01" }, now);
     await fillPeople(database);
     await fillPeople(database);
@@ -226,7 +230,10 @@ describeOnBothEngines("people", ({ open }) => {
       { id: pat, name: "Patricia Stone", phone: "+1 555 010 9900", stage: "talked", nextStep: "Send the brief", nextOn: "2026-12-01" },
       { id: lou?.id, name: "Lou Reyes" },
     ]);
-    expect((await whats(database, pat)).toSorted()).toEqual(["booking.confirmed", "booking.confirmed", "next", "note", "talked"]);
+    // What is done on either line is done, and whoever stopped emails on either has stopped them.
+    expect(people[0]).toMatchObject({ settledAt: later, stoppedAt: later, followedUpAt: null });
+    const had = ["booking.confirmed", "booking.confirmed", "done", "done", "next", "note", "stopped", "talked"];
+    expect((await whats(database, pat)).toSorted()).toEqual(had);
     const calls = await database.selectFrom("bookings").select("personId").execute();
     expect(calls.map(({ personId }) => personId).toSorted()).toEqual([pat, pat, lou?.id].toSorted());
     expect(await findPeople(database, "555 010 9900 ext. 4")).toEqual([people[0]]);

@@ -63,7 +63,7 @@ function lengthOf(component: ICAL.Component, start: Stamp, end: Stamp | undefine
   return start.isDate ? DAY_MS : 0;
 }
 
-/** Free, canceled and declined-by-Outlook entries take no time. */
+/** What is marked as free, by the standard or in Outlook's own way, takes no time, nor does what is canceled. */
 function isBusy(component: ICAL.Component) {
   const says = (name: string) => String(component.getFirstPropertyValue(name) ?? "").toUpperCase();
   return says("transp") !== "TRANSPARENT" && says("status") !== "CANCELLED" && says("x-microsoft-cdo-busystatus") !== "FREE";

@@ -68,7 +68,7 @@ const MEMORY_MB = 512;
 
 /** The slots that a calendar's text takes away, worked out in a thread of its own that is ended when it takes too long. */
 async function readInThread(toRead: CalendarText, signal: AbortSignal): Promise<ReturnType<typeof busySlots>> {
-  const worker = new Worker(new URL("./thread.ts", import.meta.url), {
+  const worker = new Worker(new URL("./reading-thread.ts", import.meta.url), {
     workerData: toRead,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });

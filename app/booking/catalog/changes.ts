@@ -13,14 +13,14 @@ export const CHANGES = {
   mustVerify: { event: undefined },
   /** Pressed, by a visitor whose request the agency knows from before it had to be. */
   verified: { event: undefined },
-  confirmed: { event: "booking.confirmed" },
+  confirmed: { event: "booking.confirmed", agrees: true },
   offered: { event: undefined },
   /** By the visitor, who waits for a confirmation again. */
   moved: { event: "booking.moved", moves: true },
   /** By the visitor, to a time that the agency offered. */
-  picked: { event: "booking.moved", moves: true },
+  picked: { event: "booking.moved", moves: true, agrees: true },
   /** By the agency. */
-  rescheduled: { event: "booking.moved", moves: true },
+  rescheduled: { event: "booking.moved", moves: true, agrees: true },
   canceledByVisitor: { event: "booking.canceled", ends: true },
   /** By the visitor, before they confirmed it: nobody knows of it, so nobody is told. */
   withdrawn: { event: undefined, ends: true },
@@ -29,14 +29,14 @@ export const CHANGES = {
   /** Nobody pressed in time. The database, webhooks and `bookings list` call such a call 'expired'. */
   lapsed: { event: "booking.canceled", ends: true },
   /** Agreed by phone and entered by the agency. */
-  added: { event: "booking.confirmed" },
+  added: { event: "booking.confirmed", agrees: true },
   /** The call took place. */
   talked: { event: "booking.held" },
   /** Nobody picked up. */
   missed: { event: "booking.no_show" },
   /** The visitor's mailbox doesn't exist. */
   bounced: { event: undefined },
-} as const satisfies Record<string, { event: EventType | undefined; ends?: true; moves?: true }>;
+} as const satisfies Record<string, { event: EventType | undefined; ends?: true; moves?: true; agrees?: true }>;
 
 export type Change = keyof typeof CHANGES;
 
@@ -49,3 +49,6 @@ export function endsCall(change: Change) {
 export function movesCall(change: Change) {
   return "moves" in CHANGES[change];
 }
+
+/** After these both sides count on the call, so it has its reminders, and the question how it went. */
+export const AGREED = (Object.keys(CHANGES) as Change[]).filter((change) => "agrees" in CHANGES[change]);

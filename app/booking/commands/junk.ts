@@ -5,6 +5,7 @@ import { isDay } from "../../time/dates.ts";
 import { HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
 import { findJunk, markJunk } from "../data/requests/junk.server.ts";
 import { slotMoment } from "../rules/slot.ts";
+import { stateOf } from "../rules/state.ts";
 import { callRow } from "./call-row.ts";
 import { findCall } from "./find-call.ts";
 
@@ -25,7 +26,7 @@ export const junk = storeAction(
       ...(network && { sameNetworkAs: await idOf(network) }),
     });
     if (found.length === 0) throw new Error("There are no such requests.");
-    printTable(found.map((call) => callRow(call, call.status)));
+    printTable(found.map((call) => callRow(call, stateOf(call, now))));
     if (!flags.yes) return console.error(`${countOf(found.length)} would be marked as junk. Say --yes to do it.`);
     const marked = await markJunk(database, found, now);
     console.error(`${countOf(marked)} marked as junk. The slots are free, and nobody gets an email about it.`);

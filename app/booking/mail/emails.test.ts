@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHANGES, type Change, endsCall, movesCall } from "../catalog/changes.ts";
+import { AGREED, CHANGES, type Change, endsCall, movesCall } from "../catalog/changes.ts";
 import type { BookingEmailRow } from "./email-row.ts";
 import { BOOKING_EMAILS, emailsAfter, emailsEndedBy } from "./emails.ts";
 
@@ -18,6 +18,13 @@ test.each(changes.filter(endsCall))(
 
 test.each(changes.filter(movesCall))("'%s' ends every email about the old time", (change) => {
   expect(emailsEndedBy(change)).toEqual(endable);
+});
+
+test("whatever way a call is agreed on, it's followed by every reminder and the question how it went, and nothing else is", () => {
+  const following = ["reminder-day", "reminder-hour", "agency-reminder", "after-call"] as const;
+  const isFollowed = (change: Change) => following.map((kind) => emailsAfter(change).some(([one]) => one === kind));
+  expect(AGREED.length).toBeGreaterThan(1);
+  for (const change of changes) expect([change, isFollowed(change)]).toEqual([change, following.map(() => AGREED.includes(change))]);
 });
 
 test("nothing ends what the agency is told at once, since its row says that the agency knows", () => {

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
-import { type Change, endsCall, movesCall } from "../catalog/changes.ts";
+import { AGREED, type Change, endsCall, movesCall } from "../catalog/changes.ts";
 import { OUTCOMES } from "../catalog/outcomes.ts";
 import { askTime, callEnd, thanksTimes } from "../rules/after-call.ts";
 import type { Booking } from "../rules/booking.ts";
@@ -120,7 +120,7 @@ export const BOOKING_EMAILS = {
     about: "Your call is tomorrow",
     when: "a day before",
     to: "visitor",
-    after: ["confirmed", "picked", "rescheduled", "added"],
+    after: AGREED,
     at: (booking) => [before(booking, DAY_MS)],
     until: (booking) => before(booking, HOUR_MS),
     endedBy: [],
@@ -132,7 +132,7 @@ export const BOOKING_EMAILS = {
     about: "Your call is in an hour",
     when: "an hour before",
     to: "visitor",
-    after: ["confirmed", "picked", "rescheduled", "added"],
+    after: AGREED,
     at: (booking) => [before(booking, HOUR_MS)],
     until: ({ startsAt }) => startsAt,
     endedBy: [],
@@ -200,7 +200,7 @@ export const BOOKING_EMAILS = {
     about: "A call in an hour",
     when: "an hour before",
     to: "agency",
-    after: ["confirmed", "picked", "rescheduled", "added"],
+    after: AGREED,
     at: (booking) => [before(booking, HOUR_MS)],
     until: ({ startsAt }) => startsAt,
     endedBy: [],
@@ -211,7 +211,7 @@ export const BOOKING_EMAILS = {
     about: "How did it go?",
     when: "fifteen minutes after the call's end",
     to: "agency",
-    after: ["confirmed", "picked", "rescheduled", "added"],
+    after: AGREED,
     at: (booking) => [askTime(booking)],
     until: (booking) => new Date(callEnd(booking).getTime() + DAY_MS),
     endedBy: ["talked", "missed"],

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { readBooking } from "../../booking/data/booking-rows.server.ts";
 import { timesToOffer } from "../../booking/data/calendar/free-times.server.ts";
+import { isOnHold } from "../../booking/data/requests/holds.server.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
@@ -43,6 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     facts: factsOf(booking, row),
     personUrl: booking.personId ? personPath(booking.personId) : undefined,
     actions,
+    isWaiting: booking.status === "cancelled" && isOnHold(booking, moment),
     nearest: times.nearest.map(writeSlot),
     options: times.free.map(slotOption),
   };
@@ -69,12 +71,13 @@ function problemWords(problem: string, when: string) {
 
 export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <DeadLink words={words.unknown} href={CALLS_PATH} />;
-  const { who, said, when, seen, facts, personUrl, actions, nearest, options } = loaderData;
+  const { who, said, when, seen, facts, personUrl, actions, isWaiting, nearest, options } = loaderData;
   const { problem, form = {} }: { problem?: string; form?: Record<string, string> } = actionData ?? {};
   return (
     <div className="grid gap-6">
       <h1 className="display text-h2 wrap-anywhere">{who}</h1>
       <ActionResult said={said} problem={problem && problemWords(problem, when)} />
+      {isWaiting && <p>{words.waiting}</p>}
       <div>
         {actions.map((name) => (
           <ActionForm

@@ -55,6 +55,7 @@ export const call = {
   unknown: { heading: "That call isn't here", text: "It was deleted, or the address is cut off.", button: "All calls" },
   facts: { when: "When", phone: "Phone", email: "Email", state: "State", minutes: "Length", note: "Agreed" },
   minutes: (count: number) => `${count} minutes`,
+  waiting: "Nothing to answer yet. They haven't pressed the link in our email, and until they do, this request holds no time.",
   bounced: "Emails to this address come back: call them.",
   actions: {
     confirm: { heading: "Confirm", button: "Confirm", text: "They get the invitation and reminders." },

@@ -78,11 +78,12 @@ export const unsentEmails = {
     disk: "The email couldn't be written to the site's disk. Whoever runs the server has to look.",
     other: "It couldn't be sent.",
   } satisfies Record<Trouble, string>,
+  over: "Its call has changed since, so it can't be sent again.",
   code: (code: string) => `Code for whoever runs the server: ${code}`,
   said: {
     retried: "On their way again. If one fails once more, it comes back here.",
     dismissed: "Deleted.",
-    gone: "That email isn't here any more. It went out, or somebody deleted it.",
+    gone: "There's nothing left to send. That email went out, somebody deleted it, or its call has changed since.",
   },
 };
 

@@ -27,7 +27,7 @@ async function withOldKey(database: Database) {
   return rows.map((row) => ({ ...row, key: knownBy(row) })).filter((row) => row.knownBy !== row.key);
 }
 
-/** Keeps the line that got further, with what was typed last. */
+/** Keeps the line that got further, with what was typed last. What was done, sent or stopped on either was done for both. */
 async function join(transaction: Database, key: string, ids: string[]) {
   const people: (Person | undefined)[] = [];
   for (const id of ids.toSorted()) people.push(await lockPerson(transaction, id));
@@ -39,9 +39,14 @@ async function join(transaction: Database, key: string, ids: string[]) {
   await transaction.deleteFrom("people").where("id", "=", gone.id).execute();
   const [older, { name, phone, company }] = kept.createdAt < gone.createdAt ? [kept, gone] : [gone, kept];
   const { nextStep, nextOn } = kept.nextOn ? kept : gone;
+  const latest = (moment: "settledAt" | "followedUpAt" | "stoppedAt") => {
+    const times = [kept, gone].flatMap((person) => person[moment]?.getTime() ?? []);
+    return times.length > 0 ? new Date(Math.max(...times)).toISOString() : null;
+  };
+  const moments = { settledAt: latest("settledAt"), followedUpAt: latest("followedUpAt"), stoppedAt: latest("stoppedAt") };
   await transaction
     .updateTable("people")
-    .set({ knownBy: key, name, phone, company: company || older.company, nextStep, nextOn })
+    .set({ knownBy: key, name, phone, company: company || older.company, nextStep, nextOn, ...moments })
     .where("id", "=", kept.id)
     .execute();
 }

@@ -43,7 +43,8 @@ export function markJunk(database: Database, bookings: Booking[], now: Date) {
     const marked = (await active.returning("id").execute()).map(({ id }) => id);
     if (marked.length === 0) return 0;
     await transaction.deleteFrom("outbox").where("bookingId", "in", marked).where("sentAt", "is", null).execute();
-    await transaction.deleteFrom("bookingLinks").where("bookingId", "in", marked).execute();
+    for (const links of ["bookingLinks", "outcomeLinks"] as const)
+      await transaction.deleteFrom(links).where("bookingId", "in", marked).execute();
     return marked.length;
   });
 }

@@ -47,7 +47,8 @@ export async function verifyBooking(database: Database, token: string, nowAndSet
       const slot = { selectedDate, selectedTime };
       if (isWaiting && !(await isFree(transaction, slot, nowAndSettings))) return false;
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
-      // The agency's time to answer starts when it hears of the request.
+      // The time to answer starts now, as the page says that the visitor pressed on. A request from before the rush may be pressed a minute
+      // before the hour that we promised first.
       const changes = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
       const verified = await updateBooking(transaction, booking, changes, now);
       if (!isSameSlot(booking, slot)) await renewLinks(transaction, verified);

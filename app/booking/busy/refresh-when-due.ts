@@ -5,7 +5,7 @@ import { type RefreshParts, refreshBusyCalendars } from "./refresh.ts";
 const PAUSE_MS = 10_000;
 
 /** Reads the agency's own calendars in the background. Returns a function that stops it. */
-export function startBusyWorker(parts: RefreshParts) {
+export function startBusyRefresh(parts: RefreshParts) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
