@@ -151,6 +151,8 @@ test("what is pressed and typed before React loads isn't lost", async ({ page })
   await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
 });
 
+/** What's wrong with the fields alone stands with them. */
+const AMONG_FIELDS = "#who ~ [role=alert]";
 /** Beside these, the slot. */
 const required = Object.values(BOOKING_FIELDS).filter((field) => field.required).length;
 
@@ -169,6 +171,7 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   const day = page.locator('[role=grid] [tabindex="0"]');
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
+  await expect(page.locator(AMONG_FIELDS)).toHaveCount(0);
   await expect(page.getByRole("grid")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("grid")).toHaveAccessibleDescription(/Please select a date and time/);
   expect(await barriersOn(page)).toEqual([]);
@@ -179,7 +182,7 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   await expect(notice).toHaveCount(0);
   await expect(summary.getByRole("link")).toHaveCount(required);
   await submit(page);
-  await expect(summary).toBeFocused();
+  await expect(page.locator(AMONG_FIELDS)).toBeFocused();
   await expect(summary.getByRole("link")).toHaveCount(required);
   await summary.getByRole("link", { name: /Email/ }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
@@ -510,7 +513,8 @@ test.describe("without script", () => {
     await page.getByLabel(/^Date/).selectOption({ index: 30 });
     await page.getByLabel(/^Time/).selectOption("3:30 PM");
     await submit(page);
-    await expect(page.getByRole("alert").first()).toContainText("Please enter an email address like name@company.com.");
+    await expect(page.locator(AMONG_FIELDS)).toContainText("Please enter an email address like name@company.com.");
+    await expect(page.locator(AMONG_FIELDS)).toBeFocused();
     await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
     await expect(page.getByLabel(/^Time/)).toHaveValue("3:30 PM");
     expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);

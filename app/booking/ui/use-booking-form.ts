@@ -29,7 +29,8 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   const [isClosed, setClosed] = useState(start.isClosed);
   const [booked, setBooked] = useState<BookedSlot>();
   const [isSending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ count: 0, isSlotMissing: start.isSlotMissing });
+  const tried = (isSlotMissing: boolean) => setAttempt(({ count }) => ({ count: count + 1, isSlotMissing }));
 
   useLayoutEffect(() => {
     if (booked && title.current) takePage(title.current);
@@ -49,7 +50,7 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     const found = fieldProblems(values);
     setProblems(found);
     setNotice(undefined);
-    setAttempt(attempt + 1);
+    tried(!slot);
     if (!slot) return setMissed(missed + 1);
     if (Object.keys(found).length) return;
     key.current ||= newKey();
@@ -88,8 +89,9 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */
   const correct = ({ selectedDate, selectedTime, ...found }: BookingProblems, wanted: Slot) => {
     setProblems(found);
-    setAttempt((before) => before + 1);
-    if (!selectedDate && !selectedTime) return;
+    const isSlotRefused = Boolean(selectedDate || selectedTime);
+    tried(isSlotRefused);
+    if (!isSlotRefused) return;
     choice.lose(wanted);
     setMissed(missed + 1);
   };
