@@ -466,7 +466,7 @@ test.describe("a visitor in another time zone", () => {
       .click();
     await expect(page.getByText("Eastern Time first, then yours: Mountain Time.")).toBeVisible();
     await page.getByRole("button", { name: "11:00 AM Eastern, 9:00 AM your time", exact: true }).click();
-    await expect(page.getByText("Eastern Time. That's 9:00 AM Mountain Time where you are.")).toBeVisible();
+    await expect(page.getByText("Eastern Time. Yours: 9:00 AM Mountain Time.")).toBeVisible();
   });
 });
 

@@ -31,7 +31,7 @@ export const booking = {
     bothZones: "{zone} first, then yours: {yours}.",
     /** After each time, if the visitor's clock is another one. */
     yourTime: "your time",
-    bothTimes: "{zone}. That's {time} where you are.",
+    bothTimes: "{zone}. Yours: {time}.",
     /** Leads from a chosen time to the form, below the calendar on a phone. */
     next: "Next: who to call",
     taken: "not available",
