@@ -70,6 +70,7 @@ for (const [width, nth] of [
     const size = await when.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeCloseTo(width === 360 ? 41.76 : 81.6, 0);
     await expect(when).toContainText(String(time));
+    await expect(page.getByText("We'll call (555) 010-4477.")).toBeInViewport();
     // Large and once; besides, only the contract's sentence and the call's step have it.
     expect((await page.locator("main").textContent())?.split(String(time))).toHaveLength(4);
     await expect(page.locator(".summit-flag path")).toHaveCSS("animation-duration", "0.4s");
@@ -522,6 +523,7 @@ test.describe("without script", () => {
     await submit(page);
     await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
     await expect(page.locator(".call-head")).toContainText("at 3:30 PM will be confirmed");
+    await expect(page.locator(".call-head")).toContainText("We'll call (555) 010-4477.");
     await expect(page.locator(".call-when")).toContainText("3:30 PM");
     await expect(page.locator(".summit-flag")).toBeVisible();
     await expect(page.locator("form")).toHaveCount(0);

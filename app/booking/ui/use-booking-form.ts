@@ -57,11 +57,11 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     setSending(true);
     const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" }, key.current);
     setSending(false);
-    settle(outcome, slot);
+    settle(outcome, slot, values.phone ?? "");
   };
 
-  const settle = (outcome: BookingSent, wanted: Slot) => {
-    if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
+  const settle = (outcome: BookingSent, wanted: Slot, phone: string) => {
+    if (outcome.kind === "booked") finish({ ...outcome.booked, phone }, outcome.askedAt);
     else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
     else if (outcome.kind === "taken") {
       choice.lose(wanted);

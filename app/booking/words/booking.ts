@@ -147,6 +147,8 @@ export const booking = {
     text: "Your appointment for {date} at {time} will be confirmed {promise}.",
     promise: { usual: "within {hours} {hours|hour|hours}", by: "by {time} on {date}", head: "By {time}", yours: ", your time" },
     mail: "We sent you an email with the details and a link to move or cancel the call.",
+    phone: "We'll call {phone}.",
+    wrongPhone: "Wrong number? Reply to our email with the right one.",
     calendar: "Add to calendar",
     /** On the map. */
     place: { name: "SUMMIT", flag: "Your call" },
@@ -173,6 +175,6 @@ export const booking = {
     },
     /** This mailbox got as many emails as we send in an hour or a day. */
     noMail:
-      "Your request is in, but we've sent this address a lot of email today, so this call gets no email until we confirm it. To move or cancel it before that, email us.",
+      "Your request is in, but we've sent this address a lot of email today, so this call gets no email until we confirm it. To move or cancel it before that, or if we have the wrong number, email us.",
   },
 };
