@@ -6,6 +6,7 @@ import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";
 export type ClimbWords = {
   heading: string;
   unit: string;
+  unitUsd: string;
   alt: Record<"start" | "between" | "top" | "none" | "flag" | "flagInFull", string>;
   kitchen: string;
   lost: string;

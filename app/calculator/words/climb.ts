@@ -2,6 +2,7 @@
 export const climbWords = {
   heading: "Your climb",
   unit: "{hours|hour|hours} a week to win back",
+  unitUsd: "a year to win back",
   /** For visitors who can't see the drawing. */
   alt: {
     start: "{hours} {hours|hour|hours} a week to win back: on the way from the kitchen table to {next}.",
