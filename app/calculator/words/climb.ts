@@ -18,6 +18,8 @@ export const climbWords = {
   full: "In full: {hours} h",
   camp: "{hours} h a week",
   flagged: "{hours} h: {name}",
+  /** In place of its camp's name, unless the halved numbers miss what it guarantees. Both would be too wide for a phone. */
+  start: "START HERE",
   leg: "{hours} h",
   /** Beside each leg: the hours typed, and how much of them comes back. */
   worked: {
