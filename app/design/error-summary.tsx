@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 type Props = {
   heading: string;
   problems: { name: string; message: string }[];
-  /** Changes with every attempt, so that a second try takes focus again. */
-  attempt: number;
+  /** Another value or object with every attempt, so that a second try takes focus again. */
+  attempt: unknown;
 };
 
 /** What to fix. It takes focus so that a screen reader reads it, and each line links to its field. */

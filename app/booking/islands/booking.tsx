@@ -41,7 +41,7 @@ export function Booking({ words, start, call }: Props) {
   );
 
   // At the first of what's wrong. It stays there until the next attempt, so that nothing moves under the hand that mends it.
-  const summary = <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt.count} />;
+  const summary = <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />;
 
   if (booked)
     return <BookedCall {...{ words, booked, call, visitorZone }} title={booking.title} calendar={start.calendar} person={start.person} />;

@@ -34,7 +34,7 @@ export function bookedWords(
     // The sentence has ours, once.
     clocks: theirs ? [theirClock(clocks, theirs)] : clocksOf(clocks, booked, zoneName, theirs),
     phone: phone && filled(words.phone, { phone }),
-    mail: booked.email === "none" ? words.noMail : phone ? `${mail} ${words.wrongPhone}` : mail,
+    mail: booked.email === "none" ? words.noMail : mail,
     isPlanted: !isOnHold,
     place,
     calendar: { label: calendar, href: calendarUrl },

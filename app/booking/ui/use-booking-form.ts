@@ -29,8 +29,7 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   const [isClosed, setClosed] = useState(start.isClosed);
   const [booked, setBooked] = useState<BookedSlot>();
   const [isSending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState({ count: 0, isSlotMissing: start.isSlotMissing });
-  const tried = (isSlotMissing: boolean) => setAttempt(({ count }) => ({ count: count + 1, isSlotMissing }));
+  const [attempt, setAttempt] = useState({ isSlotMissing: start.isSlotMissing });
 
   useLayoutEffect(() => {
     if (booked && title.current) takePage(title.current);
@@ -50,18 +49,18 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     const found = fieldProblems(values);
     setProblems(found);
     setNotice(undefined);
-    tried(!slot);
+    setAttempt({ isSlotMissing: !slot });
     if (!slot) return setMissed(missed + 1);
     if (Object.keys(found).length) return;
     key.current ||= newKey();
     setSending(true);
     const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" }, key.current);
     setSending(false);
-    settle(outcome, slot, values.phone ?? "");
+    settle(outcome, slot);
   };
 
-  const settle = (outcome: BookingSent, wanted: Slot, phone: string) => {
-    if (outcome.kind === "booked") finish({ ...outcome.booked, phone }, outcome.askedAt);
+  const settle = (outcome: BookingSent, wanted: Slot) => {
+    if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
     else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
     else if (outcome.kind === "taken") {
       choice.lose(wanted);
@@ -87,11 +86,10 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   };
 
   /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */
-  const correct = ({ selectedDate, selectedTime, ...found }: BookingProblems, wanted: Slot) => {
+  const correct = ({ selectedDate, selectedTime = selectedDate, ...found }: BookingProblems, wanted: Slot) => {
     setProblems(found);
-    const isSlotRefused = Boolean(selectedDate || selectedTime);
-    tried(isSlotRefused);
-    if (!isSlotRefused) return;
+    setAttempt({ isSlotMissing: !!selectedTime });
+    if (!selectedTime) return;
     choice.lose(wanted);
     setMissed(missed + 1);
   };

@@ -146,9 +146,8 @@ export const booking = {
     heading: "Consultation Request Submitted!",
     text: "Your appointment for {date} at {time} will be confirmed {promise}.",
     promise: { usual: "within {hours} {hours|hour|hours}", by: "by {time} on {date}", head: "By {time}", yours: ", your time" },
-    mail: "We sent you an email with the details and a link to move or cancel the call.",
+    mail: "We sent you an email with the details and a link to move or cancel the call. Wrong number? Reply to it with the right one.",
     phone: "We'll call {phone}.",
-    wrongPhone: "Wrong number? Reply to our email with the right one.",
     calendar: "Add to calendar",
     /** On the map. */
     place: { name: "SUMMIT", flag: "Your call" },
