@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 type Props = {
   heading: string;
   problems: { name: string; message: string }[];
-  /** Changes with every attempt, so that a second try takes focus again. */
-  attempt: number;
+  /** Another value or object with every attempt, so that a second try takes focus again. */
+  attempt: unknown;
 };
 
 /** What to fix. It takes focus so that a screen reader reads it, and each line links to its field. */
@@ -16,7 +16,14 @@ export function ErrorSummary({ heading, problems, attempt }: Props) {
   }, [attempt]);
   if (!problems.length) return null;
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="border-alarm bg-paper mb-8 rounded-lg border-2 p-5">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form without JavaScript begins here
+      autoFocus
+      className="border-alarm bg-paper mb-8 rounded-lg border-2 p-5"
+    >
       <p className="text-alarm font-bold">{heading}</p>
       <ul className="mt-2 grid gap-1">
         {problems.map(({ name, message }) => (

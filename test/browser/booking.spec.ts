@@ -70,6 +70,7 @@ for (const [width, nth] of [
     const size = await when.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeCloseTo(width === 360 ? 41.76 : 81.6, 0);
     await expect(when).toContainText(String(time));
+    await expect(page.getByText("We'll call (555) 010-4477.")).toBeInViewport();
     // Large and once; besides, only the contract's sentence and the call's step have it.
     expect((await page.locator("main").textContent())?.split(String(time))).toHaveLength(4);
     await expect(page.locator(".summit-flag path")).toHaveCSS("animation-duration", "0.4s");
@@ -151,6 +152,8 @@ test("what is pressed and typed before React loads isn't lost", async ({ page })
   await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
 });
 
+/** What's wrong with the fields alone stands with them. */
+const AMONG_FIELDS = "#who ~ [role=alert]";
 /** Beside these, the slot. */
 const required = Object.values(BOOKING_FIELDS).filter((field) => field.required).length;
 
@@ -169,6 +172,7 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   const day = page.locator('[role=grid] [tabindex="0"]');
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
+  await expect(page.locator(AMONG_FIELDS)).toHaveCount(0);
   await expect(page.getByRole("grid")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByRole("grid")).toHaveAccessibleDescription(/Please select a date and time/);
   expect(await barriersOn(page)).toEqual([]);
@@ -179,7 +183,7 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   await expect(notice).toHaveCount(0);
   await expect(summary.getByRole("link")).toHaveCount(required);
   await submit(page);
-  await expect(summary).toBeFocused();
+  await expect(page.locator(AMONG_FIELDS)).toBeFocused();
   await expect(summary.getByRole("link")).toHaveCount(required);
   await summary.getByRole("link", { name: /Email/ }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
@@ -463,7 +467,7 @@ test.describe("a visitor in another time zone", () => {
       .click();
     await expect(page.getByText("Eastern Time first, then yours: Mountain Time.")).toBeVisible();
     await page.getByRole("button", { name: "11:00 AM Eastern, 9:00 AM your time", exact: true }).click();
-    await expect(page.getByText("Eastern Time. That's 9:00 AM Mountain Time where you are.")).toBeVisible();
+    await expect(page.getByText("Eastern Time. Yours: 9:00 AM Mountain Time.")).toBeVisible();
   });
 });
 
@@ -510,7 +514,8 @@ test.describe("without script", () => {
     await page.getByLabel(/^Date/).selectOption({ index: 30 });
     await page.getByLabel(/^Time/).selectOption("3:30 PM");
     await submit(page);
-    await expect(page.getByRole("alert").first()).toContainText("Please enter an email address like name@company.com.");
+    await expect(page.locator(AMONG_FIELDS)).toContainText("Please enter an email address like name@company.com.");
+    await expect(page.locator(AMONG_FIELDS)).toBeFocused();
     await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
     await expect(page.getByLabel(/^Time/)).toHaveValue("3:30 PM");
     expect(complaints.splice(0)).toEqual([expect.stringContaining("422")]);
@@ -518,6 +523,7 @@ test.describe("without script", () => {
     await submit(page);
     await expect(page.getByRole("heading", { name: "Consultation Request Submitted!" })).toBeFocused();
     await expect(page.locator(".call-head")).toContainText("at 3:30 PM will be confirmed");
+    await expect(page.locator(".call-head")).toContainText("We'll call (555) 010-4477.");
     await expect(page.locator(".call-when")).toContainText("3:30 PM");
     await expect(page.locator(".summit-flag")).toBeVisible();
     await expect(page.locator("form")).toHaveCount(0);

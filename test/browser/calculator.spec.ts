@@ -479,6 +479,10 @@ test("the climb grows with what is typed, and the switch leads to half of it", a
   await expect(strip).toBeInViewport();
   await page.getByRole("button", { name: "Follow-up hours: more" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Follow-up hours: 5" })).toBeAttached();
+  // The next questions are about money.
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Average hourly rate").fill("85");
+  await expect(strip).toContainText("$61,438 a year to win back");
   await page.goto(`${path}#step=3&${numbers.replace("=12&", "=6&").replace("=10&", "=8&").replace("=8&averageH", "=4&averageH")}`);
   await expect(page).toHaveTitle(/^Results: /);
   const full = await walker();

@@ -36,7 +36,7 @@ test.describe("a visitor in Denver", () => {
       .nth(3)
       .click();
     await page.getByRole("button", { name: "11:00 AM Eastern, 9:00 AM your time", exact: true }).click();
-    await expect(page.getByText("That's 9:00 AM Mountain Time where you are.")).toBeVisible();
+    await expect(page.getByText("Eastern Time. Yours: 9:00 AM Mountain Time.")).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
     await expect(move).toHaveClass(/button-action/);
     await move.click();

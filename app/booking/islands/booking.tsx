@@ -27,7 +27,7 @@ export function Booking({ words, start, call }: Props) {
   const { timeZone, zoneName } = start.calendar;
   const isLive = useLive();
   const booking = useBookingForm(words, start);
-  const { choice, problems, missed, notice, taken, booked, isSending } = booking;
+  const { choice, problems, missed, notice, taken, booked, isSending, attempt } = booking;
   const { slot, visitorZone } = choice;
   const theirs = slot && visitorZone ? otherClock(slotMoment(slot, timeZone), timeZone, visitorZone) : undefined;
 
@@ -40,6 +40,9 @@ export function Booking({ words, start, call }: Props) {
     </Notice>
   );
 
+  // At the first of what's wrong. It stays there until the next attempt, so that nothing moves under the hand that mends it.
+  const summary = <ErrorSummary heading={words.form.summary} problems={named} attempt={attempt} />;
+
   if (booked)
     return <BookedCall {...{ words, booked, call, visitorZone }} title={booking.title} calendar={start.calendar} person={start.person} />;
 
@@ -47,7 +50,7 @@ export function Booking({ words, start, call }: Props) {
     <form ref={booking.form} data-live={isLive ? "" : undefined} method="post" noValidate onSubmit={booking.submit} onInput={booking.typed}>
       {/* The page's own answer comes first, where a new page starts. Later ones stand beside the button that was pressed. */}
       {notice === start.notice && said && <div className="mb-8">{said}</div>}
-      <ErrorSummary heading={words.form.summary} problems={named} attempt={booking.attempt} />
+      {attempt.isSlotMissing && summary}
       {taken && (
         <TakenNotice
           words={words.notices.taken}
@@ -74,6 +77,7 @@ export function Booking({ words, start, call }: Props) {
         {words.form.heading}
       </h2>
       <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>
+      {!attempt.isSlotMissing && summary}
       <BookingFields words={words} values={start.values} problems={problems} />
       {/* The same for everyone who opens this page today. The server combines it with the answers: see decision 011. */}
       <input type="hidden" name="idempotencyKey" value={start.calendar.today} />

@@ -92,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (result.status) {
     case 201:
       context.set(answeredContext, "booked");
-      return data({ booked: { ...result.booking, promise: promiseOf(result, site.settings) } }, { status: 201 });
+      return data({ booked: { ...result.booking, phone: fields.phone ?? "", promise: promiseOf(result, site.settings) } }, { status: 201 });
     case 422:
       return data({ values, problems: result.problems }, { status: 422 });
     case 409:

@@ -1,4 +1,5 @@
 import { filled } from "../../text/format.ts";
+import { shownPhone } from "../../text/phone.ts";
 import type { OtherClock } from "../../time/clock.ts";
 import { fullDate, longDate } from "../../time/dates.ts";
 import type { Slot } from "../rules/slot.ts";
@@ -9,9 +10,9 @@ import type { SaidPromise } from "./promise-words.ts";
 
 /**
  * `promise` is when we'll confirm it. `email` says what isn't as usual: a link to press first, with the time held or not, or no
- * email at all.
+ * email at all. `phone` is what the visitor typed just now: only the answer to their own form has it.
  */
-export type BookedSlot = Slot & { id: string; promise: SaidPromise; email?: "press" | "wait" | "none" };
+export type BookedSlot = Slot & { id: string; promise: SaidPromise; email?: "press" | "wait" | "none"; phone?: string };
 
 export type BookedWords = (typeof booking)["done"];
 
@@ -24,6 +25,7 @@ export function bookedWords(
   { call, zoneName, theirs, calendarUrl }: BookedFacts,
 ): ConfirmationText {
   const { place, calendar, next, clocks } = words;
+  const phone = shownPhone(booked.phone ?? "");
   const isOnHold = booked.email === "press" || booked.email === "wait";
   const { heading, text, mail } = isOnHold ? words[booked.email as "press" | "wait"] : words;
   return {
@@ -31,6 +33,7 @@ export function bookedWords(
     text: bookedSentence(text, booked, theirs && zoneName),
     // The sentence has ours, once.
     clocks: theirs ? [theirClock(clocks, theirs)] : clocksOf(clocks, booked, zoneName, theirs),
+    phone: phone && filled(words.phone, { phone }),
     mail: booked.email === "none" ? words.noMail : mail,
     isPlanted: !isOnHold,
     place,

@@ -6,6 +6,8 @@ import { Summit, type SummitWords } from "./summit.tsx";
 export type HeadOfCall = {
   heading: string;
   text: string;
+  /** Which phone will be called. */
+  phone?: string;
   /** The agency's, then the visitor's if it reads otherwise. The last one is the headline: it's the one that they go by. */
   clocks: [Clock, ...Clock[]];
   /** Without its flag while the visitor still has to press the link in their email. */
@@ -25,7 +27,7 @@ type Props = HeadOfCall & {
 };
 
 /** The top of a page about one call: its date and hour as a headline, our hour where that reads otherwise, and its flag on the summit. */
-export function CallHead({ title, chip, isAnswer = false, heading, text, clocks, isPlanted, place, children }: Props) {
+export function CallHead({ title, chip, isAnswer = false, heading, text, phone, clocks, isPlanted, place, children }: Props) {
   const [ours, theirs = ours] = clocks;
   const { long, short } = daysOf(theirs.day);
   return (
@@ -67,6 +69,7 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, clocks,
               <strong>{ours.time}</strong> {theirs.day === ours.day ? ours.note : `${longDate(ours.day)}, ${ours.note}`}
             </p>
           )}
+          {phone && <p className="mt-3 text-lg font-semibold md:text-[1.25rem]">{phone}</p>}
           <p id="call-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
             {text}
           </p>

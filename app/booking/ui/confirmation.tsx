@@ -41,7 +41,7 @@ export function Confirmation({ title, children, mail, calendar, manage, next, ..
         {children}
       </CallHead>
       <section className="band-night band" aria-labelledby="next">
-        <div className="wrap grid gap-x-14 gap-y-8 xl:grid-cols-[11rem_1fr]">
+        <div className="wrap grid gap-8">
           <h2 id="next" className="display text-h3">
             {next.heading}
           </h2>

@@ -17,7 +17,7 @@ export async function sendBooking(request: Record<string, string>, key: string):
   const { data, error } = await response.json().catch(() => ({}));
   // The server's clock, since ours may be wrong.
   if (response.status === 201 && data)
-    return { kind: "booked", booked: data, askedAt: new Date(response.headers.get("Date") ?? Date.now()) };
+    return { kind: "booked", booked: { ...data, phone: request.phone }, askedAt: new Date(response.headers.get("Date") ?? Date.now()) };
   if (response.status === 409 && error) return { kind: "taken", alternatives: error.alternatives, isClosed: error.closed === true };
   if (response.status === 422 && error) return { kind: "invalid", problems: error.fields };
   console.error("Booking was not accepted:", response.status, error?.code);

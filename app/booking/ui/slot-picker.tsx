@@ -67,20 +67,20 @@ export function SlotPicker({ words, calendar, choice, own, problemId, next }: Pr
                 </span>
               )}{" "}
               {theirs && (
-                <span className="text-fog mt-1 block max-lg:sr-only">
+                <span className="text-fog mt-1 block max-lg:text-sm">
                   {filled(words.bothTimes, { zone: zoneName, time: clockText(theirs) })}
                 </span>
               )}
             </p>
             {slot && next && (
-              <a href={`#${next}`} className="tap-link flex-none font-semibold lg:hidden">
+              <a href={`#${next}`} className="button button-action max-sm:w-full lg:hidden">
                 {words.next}
               </a>
             )}
           </div>
         </div>
         {/* On a phone the next days come before the month: most take one of them, and its times take their place. */}
-        <div ref={times} className={`${CARD} scroll-mt-24 max-lg:order-first lg:flex-[2_1_20rem]`} data-problem={date && problemId}>
+        <div ref={times} className={`${CARD} scroll-mt-2 max-lg:order-first lg:flex-[2_1_20rem]`} data-problem={date && problemId}>
           {shown ? (
             <DayTimes day={shown} words={words} calendar={calendar} choice={choice} own={own} />
           ) : (

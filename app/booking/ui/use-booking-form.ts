@@ -29,7 +29,7 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   const [isClosed, setClosed] = useState(start.isClosed);
   const [booked, setBooked] = useState<BookedSlot>();
   const [isSending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState({ isSlotMissing: start.isSlotMissing });
 
   useLayoutEffect(() => {
     if (booked && title.current) takePage(title.current);
@@ -49,7 +49,7 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     const found = fieldProblems(values);
     setProblems(found);
     setNotice(undefined);
-    setAttempt(attempt + 1);
+    setAttempt({ isSlotMissing: !slot });
     if (!slot) return setMissed(missed + 1);
     if (Object.keys(found).length) return;
     key.current ||= newKey();
@@ -86,10 +86,10 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   };
 
   /** If the server doesn't accept the slot, the visitor picks another; every other problem is shown beside its field. */
-  const correct = ({ selectedDate, selectedTime, ...found }: BookingProblems, wanted: Slot) => {
+  const correct = ({ selectedDate, selectedTime = selectedDate, ...found }: BookingProblems, wanted: Slot) => {
     setProblems(found);
-    setAttempt((before) => before + 1);
-    if (!selectedDate && !selectedTime) return;
+    setAttempt({ isSlotMissing: !!selectedTime });
+    if (!selectedTime) return;
     choice.lose(wanted);
     setMissed(missed + 1);
   };

@@ -31,7 +31,7 @@ export const booking = {
     bothZones: "{zone} first, then yours: {yours}.",
     /** After each time, if the visitor's clock is another one. */
     yourTime: "your time",
-    bothTimes: "{zone}. That's {time} where you are.",
+    bothTimes: "{zone}. Yours: {time}.",
     /** Leads from a chosen time to the form, below the calendar on a phone. */
     next: "Next: who to call",
     taken: "not available",
@@ -146,7 +146,8 @@ export const booking = {
     heading: "Consultation Request Submitted!",
     text: "Your appointment for {date} at {time} will be confirmed {promise}.",
     promise: { usual: "within {hours} {hours|hour|hours}", by: "by {time} on {date}", head: "By {time}", yours: ", your time" },
-    mail: "We sent you an email with the details and a link to move or cancel the call.",
+    mail: "We sent you an email with the details and a link to move or cancel the call. Wrong number? Reply to it with the right one.",
+    phone: "We'll call {phone}.",
     calendar: "Add to calendar",
     /** On the map. */
     place: { name: "SUMMIT", flag: "Your call" },
@@ -173,6 +174,6 @@ export const booking = {
     },
     /** This mailbox got as many emails as we send in an hour or a day. */
     noMail:
-      "Your request is in, but we've sent this address a lot of email today, so this call gets no email until we confirm it. To move or cancel it before that, email us.",
+      "Your request is in, but we've sent this address a lot of email today, so this call gets no email until we confirm it. To move or cancel it before that, or if we have the wrong number, email us.",
   },
 };

@@ -6,6 +6,7 @@ import { CAMPS, type Camp, type Climb, type Leg } from "./climb.ts";
 export type ClimbWords = {
   heading: string;
   unit: string;
+  unitUsd: string;
   alt: Record<"start" | "between" | "top" | "none" | "flag" | "flagInFull", string>;
   kitchen: string;
   lost: string;
@@ -13,6 +14,7 @@ export type ClimbWords = {
   full: string;
   camp: string;
   flagged: string;
+  start: string;
   leg: string;
   parts: Record<Leg["key"], string>;
 };
@@ -24,7 +26,7 @@ const SHORTEST_NAMED = 0.045;
 type Options = { withOther?: boolean; withLegs?: boolean };
 
 export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }: Options = {}): ClimbSheet {
-  const { share, other, isHalved, legs, reach, passed, flag } = climb;
+  const { share, other, isHalved, legs, reach, passed, flag, isShort } = climb;
   const shown = CAMPS.filter((camp) => isOnSheet(reach, camp.share));
   const hasOther = withOther && isHalved && other.share !== share;
   return {
@@ -36,7 +38,10 @@ export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withL
     ...(flag && { flag: flag.share }),
     chips: [
       { key: "kitchen", at: 0, side: "right", look: "camp", name: words.kitchen, ...lost(climb, words) },
-      ...shown.map((camp) => ({ ...campChip(camp, camp === flag, words), ...(isAheadOnTop(camp, passed) && { side: "left" as const }) })),
+      ...shown.map((camp) => ({
+        ...campChip(camp, words, camp === flag, isShort),
+        ...(isAheadOnTop(camp, passed) && { side: "left" as const }),
+      })),
       ...left(climb, words, { withOther: hasOther, withLegs }),
     ],
   };
@@ -66,10 +71,9 @@ function lost({ lostHours }: Climb, words: ClimbWords) {
   return lostHours > 0 ? { note: filled(words.lost, { lost: figure(lostHours) }) } : {};
 }
 
-function campChip(camp: Camp, isFlagged: boolean, words: ClimbWords): Chip {
-  const { key, name, share, hours } = camp;
+function campChip({ key, name, share, hours }: Camp, words: ClimbWords, isFlagged: boolean, isShort: boolean): Chip {
   const note = filled(isFlagged ? words.flagged : words.camp, { hours: String(hours), name: PACKAGES[key].name });
-  return { key, at: share, side: "right", look: "camp", name, note };
+  return { key, at: share, side: "right", look: "camp", name: isFlagged && !isShort ? words.start : name, note };
 }
 
 /** Where there's no room for all, the drawing leaves out the last ones: the words beside it have them, too. */

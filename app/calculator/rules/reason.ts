@@ -58,6 +58,14 @@ export function inShort(recommended: Recommendation, { build, late, audit, short
   return filled(said, { ...figures, paybackMonth: String(payback?.month) });
 }
 
+/** How many of all hours the package that fits goes after. Nothing if the numbers on the screen miss its guarantee, or no hours are among them. */
+export function startOf(recommended: Recommendation, start: string, lines: Record<PartKey, string>) {
+  if (!recommended.key || !recommended.holds) return "";
+  const { counted } = recommended;
+  const keys = counted.keys.filter((key) => key !== "leads");
+  return keys.length > 0 ? filled(start, countedFigures({ ...counted, keys }, lines)) : "";
+}
+
 /** Where the size decides as well, it's by the full numbers, which the switch doesn't change. */
 function offerFigures(recommended: Recommendation, lines: Record<PartKey, string>) {
   if (recommended.key) return { ...packageFigures(recommended.key), ...countedFigures(recommended.counted, lines) };

@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { CAMP } from "../../design/drawings/camp-flag.ts";
-import { filled } from "../../text/format.ts";
+import { dollars, filled } from "../../text/format.ts";
 import type { Inputs } from "../catalog/inputs.ts";
+import { calculate } from "../rules/calculator.ts";
 import { CAMPS, type Climb, climbOf } from "../rules/climb.ts";
 import type { ClimbWords } from "../rules/climb-sheet.ts";
 import { ClimbFigure } from "./climb-figure.tsx";
@@ -23,12 +24,26 @@ export const ClimbPanel = memo(function ClimbPanel({ words, inputs, isHalved, cl
   );
 });
 
-/** The same total on a phone, always in sight: the trail pulled straight. */
-export const ClimbStrip = memo(function ClimbStrip({ words, inputs }: Props) {
+/** What the answers come to on a phone, always in sight. In dollars, the hours stand there until the first answer moves them. */
+export const ClimbStrip = memo(function ClimbStrip({ isUsd, ...props }: Props & { isUsd: boolean }) {
+  return (
+    <div className="climb-strip needs-script" aria-hidden="true">
+      {isUsd ? <UsdTotal {...props} /> : <HoursTotal {...props} />}
+    </div>
+  );
+});
+
+function UsdTotal({ words, inputs }: Props) {
+  const usd = calculate(inputs).potentialDollarSavings;
+  return <p>{usd > 0 ? <Figure value={dollars(usd)} unit={words.unitUsd} /> : <Total climb={climbOf(inputs)} words={words} />}</p>;
+}
+
+/** The trail pulled straight. */
+function HoursTotal({ words, inputs }: Props) {
   const climb = climbOf(inputs);
   const share = percent(climb.share);
   return (
-    <div className="climb-strip needs-script" aria-hidden="true">
+    <>
       <p>
         <Total climb={climb} words={words} />
       </p>
@@ -47,15 +62,19 @@ export const ClimbStrip = memo(function ClimbStrip({ words, inputs }: Props) {
         ))}
         <circle cx={share} cy="14" r="7" strokeWidth={2.5} className="fill-hivis stroke-snow" />
       </svg>
-    </div>
+    </>
   );
-});
+}
 
 function Total({ climb, words }: { climb: Climb; words: ClimbWords }) {
   const hours = climb.shown;
+  return <Figure value={hours} unit={filled(words.unit, { hours })} />;
+}
+
+function Figure({ value, unit }: { value: string; unit: string }) {
   return (
     <>
-      <span className="display climb-total">{hours}</span> <span className="font-semibold">{filled(words.unit, { hours })}</span>
+      <span className="display climb-total">{value}</span> <span className="font-semibold">{unit}</span>
     </>
   );
 }

@@ -14,24 +14,27 @@ type Props = {
   head: ReactNode;
   /** Which package fits, with its own figures. */
   fit: string;
+  /** With how many of the hours to begin. */
+  start: string;
   next: ReactNode;
   control: ReactNode;
   children: ReactNode;
 };
 
 /** Opens the report: how far up the visitor's hours lead, and the three answers that lead there. */
-export function ClimbReport({ words, climb, figures, head, fit, next, control, children }: Props) {
+export function ClimbReport({ words, climb, figures, head, fit, start, next, control, children }: Props) {
   const hours = climb.shown;
   return (
     <section className="climb-report band-night">
       <div className="climb-layout wrap">
         <div>
           {head}
-          <h2 className="mt-4 lg:mt-10">
-            <span className="text-fog block font-semibold">{words.heading}</span>
+          <h2 className="mt-3 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 lg:mt-10">
+            <span className="text-fog block font-semibold max-lg:sr-only">{words.heading}</span>
             <span className="display climb-hours">{hours}</span>{" "}
-            <span className="display text-h3 inline-block">{filled(words.unit, { hours })}</span>
+            <span className="display text-h3 inline-block max-sm:max-w-44">{filled(words.unit, { hours })}</span>
           </h2>
+          {start && <p className="mt-1 font-semibold lg:mt-3 lg:text-lg">{start}</p>}
         </div>
         <ClimbFigure climb={climb} words={words} withOther withLegs className="climb-bleed" />
         <div>

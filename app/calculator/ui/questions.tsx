@@ -46,7 +46,7 @@ export function Questions({ words, fieldWords, climbWords, calculator, inputs, n
       >
         {/* The strip stays as long as the fields do, and never covers the button. */}
         <div className="grid gap-7 lg:gap-[clamp(1.125rem,2.5svh,1.75rem)]">
-          <ClimbStrip words={climbWords} inputs={drawn} />
+          <ClimbStrip words={climbWords} inputs={drawn} isUsd={next === 3} />
           {names.map((name) => (
             <NumberField
               key={name}

@@ -6,7 +6,7 @@ import { climbOf } from "../rules/climb.ts";
 import type { Figures } from "../rules/figures.ts";
 import { paybackFor } from "../rules/package-payback.ts";
 import { paybackSentence } from "../rules/payback-sentence.ts";
-import { inShort } from "../rules/reason.ts";
+import { inShort, startOf } from "../rules/reason.ts";
 import type { Recommendation } from "../rules/recommendation.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import type { report } from "../words/report.ts";
@@ -49,6 +49,7 @@ export function Report(props: Props) {
         climb={climbOf(inputs, results.isHalved)}
         figures={figures}
         fit={inShort(recommended, words.inShort)}
+        start={startOf(recommended, words.start, words.inShort.lines)}
         head={
           <>
             <h1 tabIndex={-1} className="display text-h2">
@@ -57,7 +58,7 @@ export function Report(props: Props) {
             <ExampleNote words={words.example} trade={calculator.answers.example ?? ""} />
           </>
         }
-        next={<NextStep {...next} className="mt-4 mb-6" />}
+        next={<NextStep {...next} className="mt-2 mb-6 lg:mt-4" />}
         control={<HalfSwitch words={words.half} calculator={calculator} figures={figures} />}
       >
         <div className="mt-6">

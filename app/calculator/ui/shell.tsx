@@ -32,7 +32,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Calc
       <div className={step === 0 ? "" : "band-night no-print relative"}>
         {step > 0 && <div className="bar-ground" />}
         <div
-          className={`wrap sideways:py-2 grid items-center gap-x-10 gap-y-4 py-5 md:grid-cols-[1fr_auto] ${step > 0 ? "lg:grid-cols-[auto_auto_1fr]" : ""}`}
+          className={`wrap sideways:py-2 grid items-center gap-x-10 gap-y-3 py-4 md:grid-cols-[1fr_auto] md:gap-y-4 md:py-5 ${step > 0 ? "lg:grid-cols-[auto_auto_1fr]" : ""}`}
         >
           <p className="display text-h3">{logo}</p>
           <p className="hidden text-right md:block lg:order-last">

@@ -2,6 +2,7 @@
 export const climbWords = {
   heading: "Your climb",
   unit: "{hours|hour|hours} a week to win back",
+  unitUsd: "a year to win back",
   /** For visitors who can't see the drawing. */
   alt: {
     start: "{hours} {hours|hour|hours} a week to win back: on the way from the kitchen table to {next}.",
@@ -17,6 +18,8 @@ export const climbWords = {
   full: "In full: {hours} h",
   camp: "{hours} h a week",
   flagged: "{hours} h: {name}",
+  /** In place of its camp's name, unless the halved numbers miss what it guarantees. Both would be too wide for a phone. */
+  start: "START HERE",
   leg: "{hours} h",
   /** Beside each leg: the hours typed, and how much of them comes back. */
   worked: {

@@ -16,6 +16,8 @@ const earning = { ...lines, leads: "answering leads (the profit on them)" };
 /** The report's copy. A name in braces is one of the visitor's own figures (rules/figures.ts); `counts` says what a figure counts. */
 export const report = {
   title: "Your AI Opportunity Report",
+  /** Beside the hours in all, whose marker stands higher than the flag. */
+  start: "Start with {lineHours} of them, in {lines}.",
   /** First of all figures: those of the package that fits. */
   inShort: {
     build: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, paid for in month {paybackMonth}",

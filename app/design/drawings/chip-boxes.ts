@@ -1,3 +1,4 @@
+import { FLAG } from "./camp-flag.ts";
 import { type Chip, type ClimbSheet, flagSide, frameUpTo, type Point, pointIn, SIZE } from "./climb-geometry.ts";
 
 /** How a sheet of one size sets its words, in pixels. */
@@ -85,8 +86,11 @@ export function marksOf({ share, ghost, reach, camps, flag }: ClimbSheet): ChipM
     return { left: x + left, top: y + top, right: x + right, bottom: y + bottom, at };
   };
   const flagMarks = (place: number) => {
-    const [left, right] = flagSide(frame, place) < 0 ? [-34, -8] : [8, 34];
-    return [mark(place, left, -48, right, -27, "flag"), mark(place, -3, -48, 3, -9, "flag")];
+    const { aside, foot, top, width, height } = FLAG;
+    const side = flagSide(frame, place);
+    const from = (near: number, far: number, upper: number, lower: number) =>
+      mark(place, Math.min(side * near, side * far), upper, Math.max(side * near, side * far), lower, "flag");
+    return [from(aside, aside + width + 1, top - 1, top + height + 1), from(aside - 3, aside + 3, top - 1, foot)];
   };
   return [
     ...(share > 0 ? [mark(share, -MARKER, -MARKER, MARKER, MARKER, "walker")] : []),

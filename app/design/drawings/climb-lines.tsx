@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CAMP, clothOf } from "./camp-flag.ts";
+import { CAMP, clothOf, FLAG } from "./camp-flag.ts";
 import { type ClimbFrame, type ClimbSheet, flagSide, frameUpTo, jointsIn, pointIn, wayIn, written } from "./climb-geometry.ts";
 
 /**
@@ -33,9 +33,7 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
       <circle transform={at(0)} r={6} strokeWidth={2.5} className="fill-night stroke-hivis" />
       {flag !== undefined && (
         <g transform={at(flag)} strokeLinejoin="round" className="stroke-night">
-          <path d={POLE} strokeWidth={5} />
-          <path d={POLE} strokeWidth={2} className="stroke-lime" />
-          <path d={clothOf(flagSide(frame, flag) * 32, 18)} transform="translate(0 -47)" strokeWidth={1.5} className="fill-lime" />
+          <Flag side={flagSide(frame, flag)} />
         </g>
       )}
     </>
@@ -55,7 +53,17 @@ export function ClimbTrail({ frame, share }: { frame: ClimbFrame; share: number 
   );
 }
 
-const POLE = "M0-9V-47";
+function Flag({ side }: { side: number }) {
+  const { aside, foot, top, width, height } = FLAG;
+  const pole = `M0 ${foot}V${top}`;
+  return (
+    <g transform={`translate(${side * aside})`}>
+      <path d={pole} strokeWidth={5} />
+      <path d={pole} strokeWidth={2} className="stroke-lime" />
+      <path d={clothOf(side * width, height)} transform={`translate(0 ${top})`} strokeWidth={1.5} className="fill-lime" />
+    </g>
+  );
+}
 
 /** Where the visitor stands, with the camp's own mark on it if that's at one. It comes after the words, so that no label covers it. */
 export function ClimbWalker({ sheet: { share, reach, camps } }: { sheet: ClimbSheet }) {
