@@ -58,7 +58,7 @@ export function inShort(recommended: Recommendation, { build, late, audit, short
   return filled(said, { ...figures, paybackMonth: String(payback?.month) });
 }
 
-/** How many of all hours the package that fits goes after. Nothing if the numbers on the screen miss its guarantee, or no hours are among them. */
+/** How many of all hours the package that fits goes after, if there are any and the numbers on the screen reach its guarantee. */
 export function startOf(recommended: Recommendation, start: string, lines: Record<PartKey, string>) {
   if (!recommended.key || !recommended.holds) return "";
   const { counted } = recommended;
