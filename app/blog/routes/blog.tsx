@@ -112,7 +112,7 @@ function List({ asked: { query, here }, list }: { asked: ListRequest; list: Blog
           ]}
         />
       ) : (
-        <PostGrid cards={cards} drawn={query.q && !failed ? 0 : DRAWN} beside={featured} numberOf={keyNumberOf}>
+        <PostGrid cards={cards} drawn={query.q && !failed ? 0 : DRAWN} beside={featured} keyNumberOf={keyNumberOf}>
           {isFull && <PostAside words={blog.aside} href={pages.calculator.path} />}
         </PostGrid>
       )}

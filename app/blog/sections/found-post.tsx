@@ -20,7 +20,7 @@ import { Sources } from "../ui/sources.tsx";
 import { blog, post as words } from "../words/blog.ts";
 import { callWordsFor } from "../words/calls.ts";
 import { figures } from "../words/figures/all.ts";
-import { keyNumbers } from "../words/key-numbers.ts";
+import { keyNumberOf } from "../words/key-numbers.ts";
 
 type Props = {
   view: {
@@ -44,7 +44,7 @@ const LONG = 3;
 export function FoundPost({ view: { post, body, day, date, previous, next, related }, author, more }: Props) {
   const shown = { path: postPath(post.slug), category: post.category };
   const isLong = body.headings.length >= LONG;
-  const keyNumber = Object.hasOwn(keyNumbers, post.slug) ? keyNumbers[post.slug] : undefined;
+  const keyNumber = keyNumberOf(shown);
   // A few posts end with the one thing to do on Monday.
   const forMonday = isLong ? body.headings.findLast(({ text }) => /\bMonday\b/.test(text)) : undefined;
   return (

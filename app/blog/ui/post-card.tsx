@@ -1,5 +1,6 @@
 import { longDate } from "../../time/dates.ts";
 import type { PostCard as Card } from "../rules/card.ts";
+import type { KeyNumber } from "../words/key-numbers.ts";
 import { Pieces } from "./pieces.tsx";
 import { PostPicture, type PostPictureProps } from "./post-picture.tsx";
 
@@ -59,10 +60,8 @@ export function DrawnCard({
   );
 }
 
-type PostNumber = { figure: string; says: string };
-
 /** One of many, with its post's number. On a phone a row without that and its excerpt, since two dozen of them follow each other there. */
-export function SmallCard({ card, number }: { card: Card; number: PostNumber | undefined }) {
+export function SmallCard({ card, number }: { card: Card; number: KeyNumber | undefined }) {
   return (
     <article className="post-item small-post overflow-hidden">
       <p className="text-quiet text-sm font-semibold">{card.category}</p>

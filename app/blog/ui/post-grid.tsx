@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import type { PostCard as Card } from "../rules/card.ts";
+import type { KeyNumber } from "../words/key-numbers.ts";
 import { DrawnCard, SmallCard } from "./post-card.tsx";
 import { groundOf } from "./post-cards.tsx";
 import { nextPictures } from "./post-picture.tsx";
@@ -12,13 +13,13 @@ type Props = {
   /** Another post on the page with a drawing, so that no drawing appears twice. */
   beside?: Pick<Card, "path" | "category" | "article"> | undefined;
   /** What the small cards show large. */
-  numberOf: (card: Card) => { figure: string; says: string } | undefined;
+  keyNumberOf: (card: Card) => KeyNumber | undefined;
   /** An extra cell at the end. */
   children?: ReactNode;
 };
 
 /** Posts as cards with their excerpts: three columns on a desktop, two on a tablet. Now and then one has a whole row, with its drawing. */
-export function PostGrid({ cards, drawn, beside, numberOf, children }: Props) {
+export function PostGrid({ cards, drawn, beside, keyNumberOf, children }: Props) {
   const isDrawn = (_: Card, i: number) => i < drawn || isAlone(i) || isOver(i);
   const isAlone = (i: number) => drawn > 0 && i > drawn && (i - drawn) % EVERY === EVERY - 1;
   // The last one, if it would leave the rest of its row of three empty.
@@ -32,7 +33,7 @@ export function PostGrid({ cards, drawn, beside, numberOf, children }: Props) {
           {isDrawn(card, i) ? (
             <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(i)} />
           ) : (
-            <SmallCard card={card} number={numberOf(card)} />
+            <SmallCard card={card} number={keyNumberOf(card)} />
           )}
         </li>
       ))}

@@ -81,7 +81,7 @@ export const keyNumbers: Record<string, KeyNumber> = {
   plumbing: { section: 1, figure: "$1,350", says: "a week that called, if nine calls wait and one in three is a job" },
 };
 
-/** A list's card has the number of its post or article. */
+/** The number of a post or an article, for its card and beside its text. */
 export function keyNumberOf({ path, article }: { path: string; article?: ArticleKey }) {
   const key = article ?? path.slice(path.lastIndexOf("/") + 1);
   return Object.hasOwn(keyNumbers, key) ? keyNumbers[key] : undefined;

@@ -1,7 +1,7 @@
 import type { OnStore } from "../../terminal/command.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { cancelByAgency, confirmBooking, declineBooking, rescheduleBooking } from "../data/changes/agency-answers.server.ts";
-import { isOnHold } from "../data/requests/holds.server.ts";
+import { isWaiting } from "../data/requests/holds.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { MESSAGE_CHARACTERS, readMessage } from "../rules/message.ts";
 import { readSlot } from "../rules/slot-text.ts";
@@ -50,7 +50,7 @@ async function bookingIn(given: OnStore) {
   forEmails(given);
   const booking = await findCall(given.database, given.words[0]);
   if (booking.startsAt <= given.now) throw new Error("That call's time has passed, so there's nothing left to change.");
-  if (booking.status === "cancelled" && isOnHold(booking, given.now))
+  if (isWaiting(booking, given.now))
     throw new Error(
       `${sayCall(given, booking)} can't be answered: its visitor hasn't pressed the link in their email yet, and until then it holds no time. ./peakworks bookings junk ${booking.id} drops it.`,
     );

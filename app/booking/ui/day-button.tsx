@@ -1,11 +1,12 @@
 import { memo } from "react";
+import { filled } from "../../text/format.ts";
 import { fullDate } from "../../time/dates.ts";
 
 type DayProps = {
   day: string;
-  /** How many times are free, in words. Nothing if the day can't be chosen. */
-  freeTimes: string | undefined;
-  isFull: boolean;
+  /** How many times are free. Nothing if the day can't be chosen. */
+  free: number | undefined;
+  words: { free: string };
   /** Why it can't, in words. */
   closed: string;
   isFocused: boolean;
@@ -15,18 +16,18 @@ type DayProps = {
 };
 
 /** A press changes two days out of thirty, so the others aren't rendered again. */
-export const DayButton = memo(function DayButton({ day, freeTimes, isFull, closed, isFocused, isSelected, isToday, onPress }: DayProps) {
+export const DayButton = memo(function DayButton({ day, free, words, closed, isFocused, isSelected, isToday, onPress }: DayProps) {
   return (
     <button
       id={isFocused ? "calendar" : undefined}
       type="button"
       tabIndex={isFocused ? 0 : -1}
-      aria-disabled={!freeTimes}
-      data-full={isFull ? "" : undefined}
+      aria-disabled={free === undefined}
+      data-full={free === 0 ? "" : undefined}
       aria-pressed={isSelected}
       aria-current={isToday ? "date" : undefined}
-      aria-label={`${fullDate(day)}, ${freeTimes ?? closed}`}
-      onClick={() => onPress(day, freeTimes !== undefined)}
+      aria-label={`${fullDate(day)}, ${free === undefined ? closed : filled(words.free, { count: String(free) })}`}
+      onClick={() => onPress(day, free !== undefined)}
     >
       {Number(day.slice(8))}
     </button>

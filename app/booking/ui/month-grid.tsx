@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
-import { filled } from "../../text/format.ts";
 import { addDays, WEEKDAYS } from "../../time/dates.ts";
 import { monthName, monthOf, otherMonth, sameDayIn, weekdayOf, weeksOf } from "../../time/month.ts";
 import { bookableDays, isBookableDay } from "../rules/slot.ts";
@@ -49,7 +48,9 @@ export const MonthGrid = memo(function MonthGrid({ calendar, selected, unavailab
     },
     [onSelect],
   );
-  const free = (day: string) => freeTimesOn(day, unavailable, calendar.weekSlots).length;
+  /** How many times are free on a day that can be chosen. */
+  const freeOn = (day: string) =>
+    isBookableDay(day, today, calendar) && !(day in closed) ? freeTimesOn(day, unavailable, calendar.weekSlots).length : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     const target = destination(event.key, focused);
     if (!target) return;
@@ -90,12 +91,8 @@ export const MonthGrid = memo(function MonthGrid({ calendar, selected, unavailab
                   {monthOf(day) === month && (
                     <DayButton
                       day={day}
-                      freeTimes={
-                        isBookableDay(day, today, calendar) && !(day in closed)
-                          ? filled(words.free, { count: String(free(day)) })
-                          : undefined
-                      }
-                      isFull={free(day) === 0}
+                      free={freeOn(day)}
+                      words={words}
                       closed={closed[day] === undefined ? words.taken : closedWords(closed[day], words)}
                       isFocused={day === focused}
                       isSelected={day === selected}

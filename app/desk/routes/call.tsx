@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { readBooking } from "../../booking/data/booking-rows.server.ts";
 import { timesToOffer } from "../../booking/data/calendar/free-times.server.ts";
-import { isOnHold } from "../../booking/data/requests/holds.server.ts";
+import { isWaiting } from "../../booking/data/requests/holds.server.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import type { Database } from "../../database/database.server.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     facts: factsOf(booking, row),
     personUrl: booking.personId ? personPath(booking.personId) : undefined,
     actions,
-    isWaiting: booking.status === "cancelled" && isOnHold(booking, moment),
+    isWaiting: isWaiting(booking, moment),
     nearest: times.nearest.map(writeSlot),
     options: times.free.map(slotOption),
   };

@@ -72,6 +72,11 @@ export function isOnHold({ status, endReason, heldUntil }: Booking, now: Date) {
   return heldUntil !== null && heldUntil > now && (status === "requested" || endReason === "waiting");
 }
 
+/** Of those, whether it holds no time: another call has it, or enough of the day is on hold already. */
+export function isWaiting(booking: Booking, now: Date) {
+  return booking.endReason === "waiting" && isOnHold(booking, now);
+}
+
 /** Whether the agency has heard of a request. Of one that was on hold from its first moment it hears when the visitor presses. */
 export function isKnownToAgency({ heldUntil, personId }: Booking) {
   return heldUntil === null || personId !== null;

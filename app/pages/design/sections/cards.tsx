@@ -26,7 +26,7 @@ export function Cards() {
           ]}
         />
         <PostCards cards={CATEGORIES.slice(0, 3).map(exampleCard)} />
-        <PostGrid cards={CATEGORIES.slice(3).map(exampleCard)} drawn={0} numberOf={() => undefined} />
+        <PostGrid cards={CATEGORIES.slice(3).map(exampleCard)} drawn={0} keyNumberOf={() => undefined} />
         <Late label="Loading posts" noScript={{ text: "Slow.", link: "Wait", href: "#" }} />
         <ListPlaceholder />
         <QuietNotice text="New posts cannot be loaded right now." link="Retry" href="#" />
