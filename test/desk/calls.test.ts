@@ -106,7 +106,7 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
       ["call-canceled", "call-declined", "call-held", "call-moved", "call-no-show", "call-offered", "person-noted"].sort(),
     );
     const log = JSON.stringify(await site.database.selectFrom("deskLog").selectAll().execute());
-    expect(log).not.toMatch(/Sam|Ridge Roofing|sam@|4477|vans|May/);
+    expect(log).not.toMatch(/Sam|Ridge Roofing|sam@|010-4477|vans|May/);
   });
 
   test("a call agreed by phone is added, found by search, and a wrong field keeps what was typed", async () => {
