@@ -3,31 +3,31 @@ import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
-import { type ChangeProblems, readChange } from "../rules/calendar-change.ts";
-import type { HolidaySettings } from "./change-made.server.ts";
+import { type ClosingProblems, readClosingForm } from "../rules/closing-form.ts";
+import type { HolidaySettings } from "./closing-made.server.ts";
 import { doAndLog } from "./log.server.ts";
 
-type ChangeResult =
+type ClosingResult =
   | { kind: "closed" | "opened" | "nothing-closed" | "not-now" }
-  | { kind: "wrong"; problems: ChangeProblems }
+  | { kind: "wrong"; problems: ClosingProblems }
   | { kind: "in-the-way"; closing: Closing & { day: string } };
 
 /** Closes or opens days or hours by the functions that the command calls. */
-export function changeCalendar(database: Database, who: string, form: Record<string, string>, { now, settings }: NowAnd<HolidaySettings>) {
+export function closeOrOpen(database: Database, who: string, form: Record<string, string>, { now, settings }: NowAnd<HolidaySettings>) {
   return doAndLog(
     database,
     { who, now },
-    (transaction) => changeByForm(transaction, form, { now, settings }),
+    (transaction) => closeOrOpenByForm(transaction, form, { now, settings }),
     ({ kind, isSame }) => (!isSame && (kind === "closed" || kind === "opened") ? `days-${kind}` : undefined),
   );
 }
 
-async function changeByForm(
+async function closeOrOpenByForm(
   database: Database,
   form: Record<string, string>,
   { now, settings }: NowAnd<HolidaySettings>,
-): Promise<ChangeResult & { isSame?: boolean }> {
-  const read = readChange(form, dayIn(settings.timeZone, now));
+): Promise<ClosingResult & { isSame?: boolean }> {
+  const read = readClosingForm(form, dayIn(settings.timeZone, now));
   if ("problems" in read) return { kind: "wrong", problems: read.problems };
   const { days, hours, reason } = read;
   if (form.do === "open") return { kind: (await openHours(database, days, hours, settings)) > 0 ? "opened" : "nothing-closed" };

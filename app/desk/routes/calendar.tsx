@@ -6,12 +6,12 @@ import { siteContext } from "../../site/context.ts";
 import { onClock } from "../../time/clock.ts";
 import { dayIn, fullDate } from "../../time/dates.ts";
 import { shortDay } from "../../time/short-day.ts";
-import { changeCalendar } from "../data/calendar-changes.server.ts";
-import { readChangeMade } from "../data/change-made.server.ts";
+import { closeOrOpen } from "../data/close-or-open.server.ts";
+import { readClosingMade } from "../data/closing-made.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
-import { changeQuery } from "../rules/calendar-change.ts";
+import { closingQuery } from "../rules/closing-form.ts";
 import { CALENDAR_PATH, dayPath, FEED_PATH, HOURS_PATH } from "../rules/paths.ts";
-import { changeFor, weeksFrom } from "../rules/weeks.ts";
+import { dayActionFor, weeksFrom } from "../rules/weeks.ts";
 import { DayCell } from "../sections/day-cell.tsx";
 import { SeveralDays } from "../sections/several-days.tsx";
 import { WeekLinks } from "../sections/week-links.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const weeks = weeksFrom(query.get("week") ?? "", today, last);
   const plan = await readPlan(database, { from: weeks.from, days: weeks.days, now: moment, settings }).catch(unavailable(log));
   const calendars = await busyStates(database, settings).catch(unavailable(log));
-  const change = await readChangeMade(database, query, { now: moment, settings }).catch(unavailable(log));
+  const change = await readClosingMade(database, query, { now: moment, settings }).catch(unavailable(log));
   return {
     today,
     earlier: weeks.earlier,
@@ -52,16 +52,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       note: dayNote(one),
       slots: one.slots.map((slot) => shownSlot(slot, moment)),
       week: weeks.first,
-      change: changeFor(one, { today, now: moment }),
+      change: dayActionFor(one, { today, now: moment }),
     })),
   };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { database, settings, now, log, who, form } = await deskAction(args);
-  const outcome = await changeCalendar(database, who, form, { now: now(), settings }).catch(unavailable(log));
+  const outcome = await closeOrOpen(database, who, form, { now: now(), settings }).catch(unavailable(log));
   if (outcome.kind === "closed" || outcome.kind === "opened")
-    return redirect(CALENDAR_PATH + changeQuery(outcome.kind, form), { status: 303 });
+    return redirect(CALENDAR_PATH + closingQuery(outcome.kind, form), { status: 303 });
   return data({ form, ...refusalWords(outcome) }, { status: outcome.kind === "wrong" || outcome.kind === "not-now" ? 422 : 409 });
 }
 

@@ -4,11 +4,11 @@ import { DeadLink } from "../../design/dead-link.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { addDays, dayIn, fullDate, isDay } from "../../time/dates.ts";
-import { changeCalendar } from "../data/calendar-changes.server.ts";
-import { readChangeMade } from "../data/change-made.server.ts";
+import { closeOrOpen } from "../data/close-or-open.server.ts";
+import { readClosingMade } from "../data/closing-made.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
-import { changeQuery } from "../rules/calendar-change.ts";
 import { writeTime } from "../rules/clock-fields.ts";
+import { closingQuery } from "../rules/closing-form.ts";
 import { CALENDAR_PATH, dayPath } from "../rules/paths.ts";
 import { CloseForms } from "../sections/close-forms.tsx";
 import { ActionResult } from "../ui/action-result.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, params: { day }, context }: Route.Loader
   const query = new URL(request.url).searchParams;
   query.set("first", day);
   query.delete("last");
-  const change = await readChangeMade(database, query, { now: moment, settings }).catch(unavailable(log));
+  const change = await readClosingMade(database, query, { now: moment, settings }).catch(unavailable(log));
   const slots = plan?.slots ?? [];
   const calls = slots.flatMap(({ call }) => (call && call.startsAt > moment ? [stayingCall(call)] : []));
   return {
@@ -59,9 +59,9 @@ export async function action(args: Route.ActionArgs) {
   const { day } = args.params;
   if (!isDay(day)) return data({ form: {}, problem: "", errors: {} }, { status: 404 });
   const form: Record<string, string> = { ...typed, first: day, last: day };
-  const outcome = await changeCalendar(database, who, form, { now: now(), settings }).catch(unavailable(log));
+  const outcome = await closeOrOpen(database, who, form, { now: now(), settings }).catch(unavailable(log));
   if (outcome.kind === "closed" || outcome.kind === "opened")
-    return redirect(dayPath(day) + changeQuery(outcome.kind, { ...form, first: "", last: "" }), { status: 303 });
+    return redirect(dayPath(day) + closingQuery(outcome.kind, { ...form, first: "", last: "" }), { status: 303 });
   return data({ form, ...refusalWords(outcome) }, { status: outcome.kind === "wrong" || outcome.kind === "not-now" ? 422 : 409 });
 }
 

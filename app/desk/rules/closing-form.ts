@@ -7,18 +7,18 @@ import { readEnd, readStart } from "./clock-fields.ts";
 /** The value of a field `hours` in a form that can't mean the whole day. */
 export const SOME_HOURS = "some";
 
-type RequestedChange = { days: string[]; hours: MinuteRange; reason: string };
+type AskedClosing = { days: string[]; hours: MinuteRange; reason: string };
 /** A change that was made, with the calls that stay in what was closed. */
-export type ChangeMade = RequestedChange & { said: "closed" | "opened"; stay: Booking[] };
+export type ClosingMade = AskedClosing & { said: "closed" | "opened"; stay: Booking[] };
 /** What's wrong, by the field that it stands beside. */
-export type ChangeProblems = Partial<Record<"first" | "from" | "reason", ChangeProblem>>;
-export type ChangeProblem = DaysProblem | HoursProblem | "reason-too-long";
+export type ClosingProblems = Partial<Record<"first" | "from" | "reason", ClosingProblem>>;
+export type ClosingProblem = DaysProblem | HoursProblem | "reason-too-long";
 
 /**
  * Reads the days and hours of a form. Without a last day it's one day; without times the whole of it, unless the form is for some `hours`
  * only.
  */
-export function readChange(form: Record<string, string>, today: string): RequestedChange | { problems: ChangeProblems } {
+export function readClosingForm(form: Record<string, string>, today: string): AskedClosing | { problems: ClosingProblems } {
   const { first = "", last = "", from = "", to = "", reason: typed = "" } = form;
   const days = daysFrom(first, last || first, today);
   const isWhole = !from && !to && form.hours !== SOME_HOURS;
@@ -35,7 +35,7 @@ export function readChange(form: Record<string, string>, today: string): Request
 }
 
 /** What a change was about, to be told on the next page: the same fields without the reason. */
-export function changeQuery(said: string, { first = "", last = "", from = "", to = "", week = "" }: Record<string, string>) {
+export function closingQuery(said: string, { first = "", last = "", from = "", to = "", week = "" }: Record<string, string>) {
   const fields = Object.entries({ said, first, last, from, to, week }).filter(([, value]) => value);
   return `?${new URLSearchParams(fields)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlannedDay } from "../../booking/rules/day-plan.ts";
-import { changeFor, weeksFrom } from "./weeks.ts";
+import { dayActionFor, weeksFrom } from "./weeks.ts";
 
 const TODAY = "2026-11-16"; // a Monday
 const LAST = "2027-01-15";
@@ -26,7 +26,7 @@ test("a phone shows seven days", () => {
 test("a day is closed, opened or looked at by one press, and the past stays", () => {
   const now = new Date("2026-11-16T17:00:00Z");
   const change = (day: string, planned: Partial<PlannedDay>) =>
-    changeFor({ day, slots: [], closings: [], ...planned }, { today: TODAY, now });
+    dayActionFor({ day, slots: [], closings: [], ...planned }, { today: TODAY, now });
   const call = { startsAt: new Date("2026-11-18T14:00:00Z") } as NonNullable<PlannedDay["slots"][number]["call"]>;
   const free = { time: "9:00 AM", state: "free" } as const;
   expect(change("2026-11-13", { slots: [free] })).toBeUndefined();

@@ -22,7 +22,7 @@ export function weeksFrom(asked: string, today: string, last: string) {
 type DayAction = "close" | "look" | "open" | undefined;
 
 /** What one press can do about a day. Where calls stay, one looks at them first. */
-export function changeFor({ day, slots, closed }: PlannedDay, { today, now }: { today: string; now: Date }): DayAction {
+export function dayActionFor({ day, slots, closed }: PlannedDay, { today, now }: { today: string; now: Date }): DayAction {
   if (day < today) return undefined;
   if (closed !== undefined) return "open";
   if (slots.some(({ call }) => call && call.startsAt > now)) return "look";

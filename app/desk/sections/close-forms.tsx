@@ -1,4 +1,4 @@
-import { SOME_HOURS } from "../rules/calendar-change.ts";
+import { SOME_HOURS } from "../rules/closing-form.ts";
 import { ActionButton } from "../ui/action-button.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";

@@ -1,5 +1,5 @@
 import type { SlotState } from "../../booking/rules/day-plan.ts";
-import type { ChangeProblem } from "../rules/calendar-change.ts";
+import type { ClosingProblem } from "../rules/closing-form.ts";
 
 /** What a time is, in a word, and the mark that stands for it where there's no room. Color only repeats it. */
 export const SLOTS: Record<SlotState | "asked" | "confirmed", { mark: string; word: string }> = {
@@ -13,7 +13,7 @@ export const SLOTS: Record<SlotState | "asked" | "confirmed", { mark: string; wo
   later: { mark: "–", word: "not bookable yet" },
 };
 
-const problems: Record<ChangeProblem, string> = {
+const problems: Record<ClosingProblem, string> = {
   "not-a-day": "Choose a day.",
   "last-before-first": "The last day is before the first one.",
   past: "That day has passed.",

@@ -4,18 +4,18 @@ import { overlaps } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { dayIn } from "../../time/dates.ts";
-import { type ChangeMade, readChange } from "../rules/calendar-change.ts";
+import { type ClosingMade, readClosingForm } from "../rules/closing-form.ts";
 
 export type HolidaySettings = Pick<CalendarSettings, "timeZone" | "holidays">;
 
 /** The change that a page's address is about, as long as it's still true. */
-export async function readChangeMade(
+export async function readClosingMade(
   database: Database,
   query: URLSearchParams,
   { now, settings }: NowAnd<HolidaySettings>,
-): Promise<ChangeMade | undefined> {
+): Promise<ClosingMade | undefined> {
   const said = query.get("said");
-  const change = readChange(Object.fromEntries(query), dayIn(settings.timeZone, now));
+  const change = readClosingForm(Object.fromEntries(query), dayIn(settings.timeZone, now));
   if ((said !== "closed" && said !== "opened") || "problems" in change) return undefined;
   const { days, hours } = change;
   const closings = await readClosings(database, { from: days[0] ?? "", to: days.at(-1) ?? "", settings });
