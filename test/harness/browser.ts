@@ -11,23 +11,24 @@ export const BROWSER_FLAGS = [
   "--no-first-run",
   "--disable-gpu",
 ];
-const NAMES = ["chromium-headless-shell", "chromium", "google-chrome", "chromium-browser"];
+/** Takes half the time of the whole browser's processes for the same pages. */
+const HEADLESS = "chromium-headless-shell";
+const NAMES = ["chromium", "google-chrome", "chromium-browser"];
 const START_WITHIN_MS = 60_000;
 
 export type Browser = { path: string; version: string };
 
-/** Finds a browser that starts: the one in TEST_BROWSER, Playwright's own, one on PATH, or Debian's, installed on the spot. */
+/** Finds a browser that starts: the one in TEST_BROWSER, Debian's headless one, installed on the spot, Playwright's own, or one on PATH. */
 export async function findBrowser(): Promise<Browser | { missing: string }> {
   if (process.env.TEST_BROWSER) return firstThatStarts([process.env.TEST_BROWSER]);
-  const found = await firstThatStarts(candidates());
-  if (!("missing" in found)) return found;
-  await installOnDebian("the browser tests", ["chromium-headless-shell", "fonts-liberation"]);
-  return firstThatStarts(candidates());
+  if (onPath(HEADLESS).length === 0) await installOnDebian("the browser tests", [HEADLESS, "fonts-liberation"]);
+  const own = [chromium.executablePath()].filter((path) => existsSync(path));
+  return firstThatStarts([...onPath(HEADLESS), ...own, ...NAMES.flatMap(onPath)]);
 }
 
-function candidates() {
-  const onPath = NAMES.flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)));
-  return [...new Set([chromium.executablePath(), ...onPath].filter((path) => existsSync(path)).map((path) => realpathSync(path)))];
+function onPath(name: string) {
+  const paths = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
+  return [...new Set(paths.filter((path) => existsSync(path)).map((path) => realpathSync(path)))];
 }
 
 /** A browser without its libraries counts as missing. */
