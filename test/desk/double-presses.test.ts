@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { BookingEmailKind } from "../../app/booking/mail/emails.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { setNextStep } from "../../app/people/data/next-step.server.ts";
+import { nameOfDue } from "../../app/people/rules/due-reminder.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Desk, openDesk, signIn } from "../harness/desk.ts";
@@ -23,6 +24,7 @@ const emails = (kind: BookingEmailKind) => (database: Database) =>
 
 const TODAY = "2026-11-16";
 const SET = { what: "next", note: `${TODAY}: Send the brief` };
+const ABOUT = nameOfDue({ since: TODAY, step: "Send the brief" });
 const call: Case["path"] = ({ call }) => `/desk/calls/${call}`;
 const person: Case["path"] = ({ person }) => `/desk/people/${person}`;
 
@@ -161,8 +163,8 @@ const CASES: Case[] = [
     table: "personEvents",
     path: person,
     presses: [
-      { do: "done", about: `step-${TODAY}` },
-      { do: "done", about: `step-${TODAY}` },
+      { do: "done", about: ABOUT },
+      { do: "done", about: ABOUT },
     ],
     statuses: [303, 409],
     rows: history,
@@ -174,7 +176,7 @@ const CASES: Case[] = [
     path: person,
     presses: [
       { do: "next", nextStep: "Call", nextOn: "2026-11-18" },
-      { do: "done", about: `step-${TODAY}` },
+      { do: "done", about: ABOUT },
     ],
     statuses: [303, 409],
     rows: (database) => database.selectFrom("people").select(["nextStep", "nextOn"]).execute(),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STAGES } from "../../app/people/catalog.ts";
+import { nameOfDue } from "../../app/people/rules/due-reminder.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
 import { actsIn, type Desk, formTokenIn, later, openDesk, readRoom, signIn } from "../harness/desk.ts";
@@ -76,14 +77,15 @@ describeOnSqlite("the desk's people", ({ open }) => {
     expect(await step()).toBe("2026-11-16 Send the brief");
     expect(await readRoom(browser, `${path}?said=next`)).toContain("The next step is set.");
     expect(await readRoom(browser, "/desk/people")).toContain("Due: November 16, 2026: Send the brief");
-    const about = "step-2026-11-16";
+    const aboutOn = (since: string) => nameOfDue({ since, step: "Send the brief" });
+    const about = aboutOn("2026-11-16");
     const put = await browser.press(path, path, { do: "later", about, back: "today" });
     expect([put.status, put.headers.get("location")]).toEqual([303, "/desk?said=later"]);
     expect(await step()).toBe("2026-11-19 Send the brief");
     for (const stale of [about, "", "step-null", "call-1", "call-x"])
       expect((await browser.press(path, path, { do: "done", about: stale })).status, stale).toBe(409);
     expect(await step()).toBe("2026-11-19 Send the brief");
-    expect((await browser.press(path, path, { do: "done", about: "step-2026-11-19" })).status).toBe(303);
+    expect((await browser.press(path, path, { do: "done", about: aboutOn("2026-11-19") })).status).toBe(303);
     expect(await step()).toBe("null ");
     expect((await browser.press(path, path, { do: "done", about: "step-null" })).status).toBe(409);
     expect(await actsIn(site)).toEqual(["signed-in-link", "step-set", "step-put-off", "step-done"]);

@@ -80,6 +80,18 @@ describeOnBothEngines("the morning email", ({ open, newPlace }) => {
     expect(await morning(database, "2026-11-20")).toBeUndefined();
   });
 
+  test("a link is about one step even on its own day: its words tell it from another", async () => {
+    const database = await open();
+    await talkedOn(database, "talked");
+    const id = (await listPeople(database))[0]?.id ?? "";
+    await setNextStep(database, id, { nextStep: "Send the brief", nextOn: "2026-11-18" }, now);
+    const [done] = linksIn((await morning(database, "2026-11-18"))?.text);
+    const isOpen = async () => (await stepOf(database, done?.searchParams.get("token") ?? "", settings))?.isOpen;
+    expect(await isOpen()).toBe(true);
+    await setNextStep(database, id, { nextStep: "Call at 4 PM", nextOn: "2026-11-18" }, now);
+    expect(await isOpen()).toBe(false);
+  });
+
   test("a link is about one step: an old email can't finish a new one, and a foreign token does nothing", async () => {
     const database = await open();
     await talkedOn(database, "talked");

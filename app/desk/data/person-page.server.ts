@@ -36,7 +36,7 @@ export async function readPersonPage(
 /** Their next step, whenever it is, or the last call that was followed by none. */
 function dueOf(person: Person, calls: Booking[], now: Date) {
   const { nextOn, nextStep } = person;
-  if (nextOn) return { text: `${longDate(nextOn)}: ${nextStep}`, about: nameOfDue({ since: nextOn }) };
+  if (nextOn) return { text: `${longDate(nextOn)}: ${nextStep}`, about: nameOfDue({ since: nextOn, step: nextStep }) };
   const call = calls.find(({ status, outcome, startsAt }) => status === "confirmed" && outcome !== OUTCOMES.missed && startsAt < now);
   if (!call || !isCallOpen({ person, calledAt: call.startsAt })) return undefined;
   return { text: words.due.called, about: nameOfDue({ calledAt: call.startsAt }) };

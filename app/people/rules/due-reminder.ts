@@ -1,20 +1,23 @@
+import { createHash } from "node:crypto";
 import { isSettled } from "../catalog.ts";
 import type { Person } from "./person.ts";
 
 /** A step whose day has come, or a call that was followed by none. */
-type DueSubject = { since: string } | { calledAt: Date };
+type DueSubject = { since: string; step: string } | { calledAt: Date };
 
 /**
- * What a button is about, so that an old email or page can't finish a step that was set since. A person has one next step, so its day names
- * it.
+ * What a button is about, so that an old email or page can't finish a step that was set since. A person has one next step, which its day and
+ * its words name. The words are hashed, because the name goes into links.
  */
 export function nameOfDue(due: DueSubject) {
-  return "calledAt" in due ? `call-${due.calledAt.getTime()}` : `step-${due.since}`;
+  if ("calledAt" in due) return `call-${due.calledAt.getTime()}`;
+  return `step-${due.since}-${createHash("sha256").update(due.step).digest("base64url").slice(0, 8)}`;
 }
 
 export function isStillOpen(person: Person, name: string) {
   const calledAt = name.startsWith("call-") ? new Date(Number(name.slice("call-".length))) : undefined;
-  return calledAt ? isCallOpen({ person, calledAt }) : person.nextOn !== null && name === nameOfDue({ since: person.nextOn });
+  if (calledAt) return isCallOpen({ person, calledAt });
+  return person.nextOn !== null && name === nameOfDue({ since: person.nextOn, step: person.nextStep });
 }
 
 /** Whether a call still asks for a next step. */
