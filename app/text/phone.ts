@@ -1,11 +1,17 @@
-/** What stands before a number: 'cell', 'Office:', '(c)'. The parenthesis of an area code may stay. */
-const LABEL = /^\D*?(?=\+?[\s(]*\d)/;
+/** Digits and what people write between them, with a plus or a parenthesis before. */
+const RUN = /[+(]*\d[\d\s().\-–/]*/g;
+/** As many as a number without its area code. */
+const FEWEST_DIGITS = 7;
 
-/** A phone number as a link that dials it. A word before it and an extension are left out. Ten digits are taken as a number in the US. */
+/**
+ * A phone number as a link that dials it. A word before it, an extension and a second number are left out. Ten digits are taken as a number
+ * in the US.
+ */
 export function telUrl(phone: string) {
-  const [number = ""] = phone.replace(LABEL, "").split(/[a-z#,;]/i);
-  const digits = number.replace(/\D/g, "");
-  if (number.trim().startsWith("+")) return `tel:+${digits}`;
+  const number = firstNumber(phone);
+  // The zero that is dialed only inside the country: '+44 (0)20 …'.
+  if (number.includes("+")) return `tel:+${digitsOf(number.replace("(0)", ""))}`;
+  const digits = digitsOf(number);
   if (digits.length === 10) return `tel:+1${digits}`;
   return digits.length === 11 && digits.startsWith("1") ? `tel:+${digits}` : `tel:${digits}`;
 }
@@ -15,4 +21,17 @@ export function shownPhone(phone: string) {
   const [, country = "", digits = ""] = /^tel:(\+1(?=\d{10}$))?(\+?\d{8,15})$/.exec(telUrl(phone)) ?? [];
   if (country) return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   return digits.startsWith("+") ? digits : "";
+}
+
+function firstNumber(phone: string) {
+  const runs = phone.match(RUN) ?? [];
+  const isLong = (text: string) => digitsOf(text).length >= FEWEST_DIGITS;
+  const run = runs.find(isLong) ?? runs[0] ?? "";
+  const [beforeSlash = ""] = run.split("/");
+  // '614/555-0142' is one number, '614-555-0142 / 614-555-0143' are two.
+  return isLong(beforeSlash) ? beforeSlash : run;
+}
+
+function digitsOf(text: string) {
+  return text.replace(/\D/g, "");
 }
