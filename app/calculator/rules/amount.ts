@@ -11,8 +11,12 @@ const MOST: Inputs = {
   employeeCount: 10_000,
 };
 
-/** '12', '12.5', and as people also write numbers: '1e1', '2k', '5 hours'. '2m' may mean minutes or millions, so it isn't read. */
-const NUMBER = /^\+?(\d+\.?\d*|\.\d+)(e[+-]?\d)?(k(?![a-z]))?(?!\.?(?:mm?|mill?|bn?|[mb]illions?|thousand|hundred)(?![a-z]))[a-z/%.]*$/i;
+/**
+ * '12', '12.5', and as people also write numbers: '1e1', '2k', '5 hours'. '2m' may mean minutes or millions, so it isn't read. Nor is
+ * '30 min', which would count as 30 hours.
+ */
+const NUMBER =
+  /^\+?(\d+\.?\d*|\.\d+)(e[+-]?\d)?(k(?![a-z]))?(?!\.?(?:mm?|mins?|minutes?|mill?|bn?|[mb]illions?|thousand|hundred)(?![a-z]))[a-z/%.]*$/i;
 
 /** A decimal number. Empty, unreadable or negative text counts as 0. '$1,200' is how people write 1200; '1,5' could mean 1.5 or 15. */
 export function parseAmount(text = "") {
