@@ -14,7 +14,15 @@ test("a day, a range over the year's end, hours and a reason", () => {
     reason: "Dentist",
   });
   expect(read("2026-11-25", "9:00-24:00").hours).toEqual({ start: 540, end: 1440 });
-  for (const reason of ["4th of July party", "2-week vacation", "2 – maybe 3 – days off", "3.5 days off", "2-3 days off", "2-13days off"])
+  for (const reason of [
+    "4th of July party",
+    "2-week vacation",
+    "2 – maybe 3 – days off",
+    "3.5 days off",
+    "2-3 days off",
+    "2-13days off",
+    "2 to 3 days off",
+  ])
     expect(read("2026-11-25", reason)).toEqual({ days: ["2026-11-25"], hours: WHOLE_DAY, reason });
 });
 
@@ -39,6 +47,8 @@ test.each([
   [["2026-11-25", "1pm"], "are no hours"],
   [["2026-11-25", "9-12"], "are no hours"],
   [["2026-11-25", "9-12 am"], "are no hours"],
+  [["2026-11-25", "9 to 5"], "are no hours"],
+  [["2026-11-25", "9:00 to 17:00"], "are no hours"],
   [["2026-11-25", "2-3pm"], "are no hours"],
   [["2026-11-25", "Winter", "break"], "quotation marks"],
   [["2026-11-25", "x".repeat(61)], "longer than 60 characters"],

@@ -14,10 +14,10 @@ export function readClosing([days = "", ...rest]: string[], today: string) {
 }
 
 /**
- * '13:00-17:00', and what somebody may mean by hours: '9-12', '1 pm', '13.00'. A reason may begin with numbers, too: '2-week vacation',
- * '2-3 days off'.
+ * '13:00-17:00', and what somebody may mean by hours: '9-12', '9 to 5', '1 pm', '13.00'. A reason may begin with numbers, too:
+ * '2-week vacation', '2-3 days off'.
  */
-const LOOKS_LIKE_HOURS = /^\d{1,2}([:.]\d{2})?\s*([ap]m\b|[-–]\s*\d(?![\d:.]*\s*(?![ap]\.?m\b)[a-z])|$)/i;
+const LOOKS_LIKE_HOURS = /^\d{1,2}([:.]\d{2})?\s*([ap]m\b|([-–]|to\b)\s*\d(?![\d:.]*\s*(?![ap]\.?m\b)[a-z])|$)/i;
 
 function daysIn(text: string, today: string) {
   const [first = "", last = first, ...more] = text.split("..");
