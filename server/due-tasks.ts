@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { queueAgenda } from "../app/booking/data/calendar/agenda.server.ts";
-import { releaseLate } from "../app/booking/data/requests/holds.server.ts";
+import { endLapsedNow } from "../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../app/booking/data/requests/rush.server.ts";
 import type { CalendarSettings } from "../app/booking/rules/availability.ts";
 import type { Database, StoreSettings } from "../app/database/database.server.ts";
@@ -23,7 +23,7 @@ export function dueTasks({ database, log, now, settings, isStopping }: Parts): D
   return [
     ["old limits could not be deleted", () => sweepLimits(database, now())],
     ["old recipients could not be deleted", () => sweepRecipients(database, now())],
-    ["requests that nobody confirmed could not be ended", () => releaseLate(database, context())],
+    ["requests that nobody confirmed could not be ended", () => endLapsedNow(database, context())],
     ["expired emails could not be deleted", () => dropExpired(database, now())],
     ["the digest could not be queued", queueDigest],
     ["the weekly report could not be queued", queueReport],

@@ -25,7 +25,7 @@ test.each([
   const exited = Promise.withResolvers<unknown>();
   vi.spyOn(process, "exit").mockImplementation((code) => exited.resolve(code) as never);
   const finish = vi.fn(async () => {});
-  stopOnSignal(server, { log: pino({ level: "silent" }), announce: () => {}, finish });
+  stopOnSignal(server, { log: pino({ level: "silent" }), drain: () => {}, finish });
 
   const asked = request({ port: (server.address() as AddressInfo).port, host: "127.0.0.1", agent: false }).end();
   const answered = once(asked, "response");

@@ -55,7 +55,7 @@ export function urlOf(server: Server, host: string) {
 
 type StopOptions = {
   log: Logger;
-  announce: () => void;
+  drain: () => void;
   /** Ends what runs beside the server. */
   finish: () => Promise<void>;
 };
@@ -65,13 +65,13 @@ type StopOptions = {
  * balancer sends no new visitors. Then it finishes running requests and `finish`, and exits. Ctrl-C comes from a person who doesn't want to
  * wait.
  */
-export function stopOnSignal(server: Server, { log, announce, finish }: StopOptions) {
+export function stopOnSignal(server: Server, { log, drain, finish }: StopOptions) {
   let began: number | undefined;
   let isStopping = false;
   const begin = (signal: NodeJS.Signals) => {
     if (began === undefined) log.info({ signal }, "stopping");
     began ??= performance.now();
-    announce();
+    drain();
   };
   // The log writes synchronously, so its last line is out before the process is gone.
   const exit = (isCutOff: boolean) => {

@@ -89,7 +89,7 @@ async function start() {
   });
   const stopBusyRefresh = startBusyRefresh({ database, log, now, settings });
   const finish = async () => void (await Promise.all([stopWorker(), stopBusyRefresh(), counting.stop()]));
-  stopOnSignal(server, { log, announce: site.drain, finish });
+  stopOnSignal(server, { log, drain: site.drain, finish });
   console.log(`${settings.siteName} is at ${urlOf(server, settings.host)}`);
   // So that the next start is quicker even if this process is killed.
   flushCompileCache();

@@ -22,8 +22,8 @@ Example: ./peakworks mail list`,
     retry: storeAction({ words: 1 }, async ({ database, words: [id], now }) => {
       const count = await retryEmails(database, id, now);
       if (id && count === 0) {
-        const isOver = (await listUnsent(database, now)).some((email) => email.id === id && email.isOver);
-        throw new Error(isOver ? `That email bounced, and its call has changed since: ./peakworks mail dismiss ${id}.` : noneWith(id));
+        const isOvertaken = (await listUnsent(database, now)).some((email) => email.id === id && email.isOvertaken);
+        throw new Error(isOvertaken ? `That email bounced, and its call has changed since: ./peakworks mail dismiss ${id}.` : noneWith(id));
       }
       console.error(`${countOf(count)} out again within seconds, if the site runs.`);
     }),

@@ -53,9 +53,9 @@ type SendError = Error & { code?: string; responseCode?: number; response?: stri
 
 async function fail(database: Database, claimed: ClaimedMessage, error: SendError, now: Date, noteBounce?: NoteBounce) {
   const problem = [error.code, error.command, error.responseCode].filter(Boolean).join(" ") || error.name;
-  const isOver = now.getTime() - claimed.firstTriedAt.getTime() >= DEAD_AFTER_MS;
+  const hasTriedLongEnough = now.getTime() - claimed.firstTriedAt.getTime() >= DEAD_AFTER_MS;
   if (isBounce(error) && (await noteBounce?.(claimed, problem, now))) return "dead";
-  if (isRefusal(error) || isOver) {
+  if (isRefusal(error) || hasTriedLongEnough) {
     await markDead(database, claimed, problem);
     return "dead";
   }

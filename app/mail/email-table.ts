@@ -9,7 +9,7 @@ export type EmailRow = {
   when: string;
   to: "visitor" | "agency";
   /** It in all its variants: the design page shows them, and tests read every one. */
-  examples: (studio: MailSettings) => AgencyEmail[];
+  examples: (settings: MailSettings) => AgencyEmail[];
 };
 
 export function exampleLink({ siteUrl }: MailSettings, path: string) {

@@ -35,9 +35,9 @@ export type Attachment = {
   cid?: string;
 };
 
-export function writeEmail(body: EmailBody, studio: MailSettings) {
+export function writeEmail(body: EmailBody, settings: MailSettings) {
   const picture = body.picture && { picture: body.picture.name };
-  return { text: plainTextOf(body, studio), html: emailHtml(body, studio), attachments: [] as Attachment[], ...picture };
+  return { text: plainTextOf(body, settings), html: emailHtml(body, settings), attachments: [] as Attachment[], ...picture };
 }
 
 /**

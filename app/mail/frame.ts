@@ -12,7 +12,7 @@ import { styledAs, styleSheets } from "./styles.ts";
  * because half of the readers wouldn't see them and loading one would tell us who reads. Without any styles it still reads from top to
  * bottom.
  */
-export function emailHtml({ heading, preview, hour, figure, picture, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
+export function emailHtml({ heading, preview, hour, figure, picture, blocks, reason, footerLink }: EmailBody, settings: MailSettings) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -26,14 +26,14 @@ ${styleSheets()}
 <!--[if mso]><table ${LAYOUT_TABLE} width="600"><tr><td><![endif]-->
 <table ${LAYOUT_TABLE} width="100%" style="max-width:600px">
 <tr><td align="left" ${styledAs("brand", "border-width:1px;border-style:solid;border-bottom:0;border-radius:10px 10px 0 0")}>
-<table ${LAYOUT_TABLE} width="100%"><tr><td ${styledAs("name", "padding:20px 8px 20px 28px;font-size:18px;font-weight:800")}><span style="color:${COLORS.hivis}" aria-hidden="true">&#9650;</span>&nbsp;${escapeHtml(studio.siteName)}</td>${picture ? pictureHtml(picture) : ""}</tr></table></td></tr>${figure ? drawingHtml(figure.alt) : ""}
+<table ${LAYOUT_TABLE} width="100%"><tr><td ${styledAs("name", "padding:20px 8px 20px 28px;font-size:18px;font-weight:800")}><span style="color:${COLORS.hivis}" aria-hidden="true">&#9650;</span>&nbsp;${escapeHtml(settings.siteName)}</td>${picture ? pictureHtml(picture) : ""}</tr></table></td></tr>${figure ? drawingHtml(figure.alt) : ""}
 <tr><td align="left" ${styledAs("card", "padding:28px;border-width:1px;border-style:solid;border-top:0;border-radius:0 0 10px 10px")}>
 ${hour ? hourHtml(heading, hour) : figure ? figureHtml(heading, figure) : `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>`}
 ${blocks.map(blockHtml).join("\n")}
 </td></tr>
 <tr><td align="left" ${styledAs("soft", "padding:16px 20px;font-size:13px;line-height:1.6")}>
 <p style="margin:0 0 8px">${inlineHtml(reason, "soft")}</p>
-<p style="margin:0">${inlineHtml(senderLine(studio), "soft")}</p>${footerLink ? `\n<p style="margin:8px 0 0">${inlineHtml([footerLink], "soft")}</p>` : ""}
+<p style="margin:0">${inlineHtml(senderLine(settings), "soft")}</p>${footerLink ? `\n<p style="margin:8px 0 0">${inlineHtml([footerLink], "soft")}</p>` : ""}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -3,8 +3,8 @@ import type { EmailBody } from "./email-body.ts";
 import type { MailSettings } from "./mail-settings.ts";
 
 /** The whole email for readers and apps that show no HTML: the same words, and every link written out. */
-export function plainTextOf({ heading, hour, figure, blocks, reason, footerLink }: EmailBody, studio: MailSettings) {
-  const footer = [reason, textOf(senderLine(studio)), ...(footerLink ? [textOf([footerLink])] : [])];
+export function plainTextOf({ heading, hour, figure, blocks, reason, footerLink }: EmailBody, settings: MailSettings) {
+  const footer = [reason, textOf(senderLine(settings)), ...(footerLink ? [textOf([footerLink])] : [])];
   const all = hour ? [facts([hour.fact]), ...blocks] : blocks;
   return [heading, ...(figure ? [figure.alt] : []), ...all.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
 }

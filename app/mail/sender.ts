@@ -10,10 +10,10 @@ import type { Email } from "./email.ts";
 import { pictureFile } from "./email-pictures.ts";
 import { DRAWING_ID, withoutDrawing } from "./frame.ts";
 
-type SendLimits = { drawWithinMs: number; silenceMs: number; sendWithinMs: number };
+type SendTimeouts = { drawWithinMs: number; silenceMs: number; sendWithinMs: number };
 
 /** However long drawings queue and however slowly a server responds, both are over within half of the outbox's lease. */
-const LIMITS: SendLimits = { drawWithinMs: 20_000, silenceMs: 20_000, sendWithinMs: MINUTE_MS };
+const TIMEOUTS: SendTimeouts = { drawWithinMs: 20_000, silenceMs: 20_000, sendWithinMs: MINUTE_MS };
 const CONNECT_WITHIN_MS = 10_000;
 
 /**
@@ -25,9 +25,9 @@ const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true }
 type SenderSettings = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
-export function createSender(settings: SenderSettings, given: Partial<SendLimits> = {}, draw?: DrawSharePicture): Send {
+export function createSender(settings: SenderSettings, given: Partial<SendTimeouts> = {}, draw?: DrawSharePicture): Send {
   const { smtpUrl } = settings;
-  const limits = { ...LIMITS, ...given };
+  const limits = { ...TIMEOUTS, ...given };
   const send = smtpUrl ? serverSender(smtpUrl, settings, limits) : fileSender(settings);
   const pictureOf = (drawing: SharePicture) => draw && within(limits.drawWithinMs, draw(drawing)).catch(() => undefined);
   return async ({ drawing, ...email }, messageId) => send(drawing ? withDrawing(email, await pictureOf(drawing)) : email, messageId);
@@ -41,7 +41,7 @@ function withDrawing(email: Email, picture: Awaited<ReturnType<DrawSharePicture>
   return { ...email, attachments: [...email.attachments, inline] };
 }
 
-function serverSender(smtpUrl: string, settings: SenderSettings, limits: SendLimits): Send {
+function serverSender(smtpUrl: string, settings: SenderSettings, limits: SendTimeouts): Send {
   return async (email, messageId) => {
     const message = mailOf(email, messageId, settings);
     await withServer(smtpUrl, limits, (transport) => transport.sendMail(message));
@@ -49,12 +49,12 @@ function serverSender(smtpUrl: string, settings: SenderSettings, limits: SendLim
 }
 
 /** Connects and logs in without sending anything, or throws. */
-export async function tryLogin(smtpUrl: string, limits: Partial<SendLimits> = {}) {
-  await withServer(smtpUrl, { ...LIMITS, ...limits }, (transport) => transport.verify());
+export async function tryLogin(smtpUrl: string, limits: Partial<SendTimeouts> = {}) {
+  await withServer(smtpUrl, { ...TIMEOUTS, ...limits }, (transport) => transport.verify());
 }
 
 /** A connection for one email, which is gone afterwards: one that was given up would otherwise stay as long as the server keeps talking. */
-async function withServer(url: string, { silenceMs, sendWithinMs }: SendLimits, work: (transport: Transporter) => Promise<unknown>) {
+async function withServer(url: string, { silenceMs, sendWithinMs }: SendTimeouts, work: (transport: Transporter) => Promise<unknown>) {
   const { socket, overflow, end } = limitedSocket(url.startsWith("smtps:"));
   const transport = createTransport({
     url,

@@ -55,7 +55,7 @@ export async function listUnsent(database: Database, now: Date, channel: Channel
     dead: Boolean(row.dead),
     bounced: Boolean(row.bounced),
     to: (readPayload(payload) as Partial<Email>).to?.address ?? "",
-    isOver: isOver(payload),
+    isOvertaken: isOvertaken(payload),
     about: bookingId
       ? `booking ${bookingId}`
       : leadId
@@ -69,7 +69,7 @@ export async function listUnsent(database: Database, now: Date, channel: Channel
 }
 
 /** Whether an email came back and then was overtaken: `dropUnsent` left its address and none of its words. */
-function isOver(payload: string) {
+function isOvertaken(payload: string) {
   return Object.keys(readPayload(payload) as object).join() === "to";
 }
 
@@ -82,7 +82,7 @@ type UnsentFilter = { channel?: Channel; id?: string };
 export async function retryDead(database: Database, now: Date, { channel = "email", id }: UnsentFilter = {}) {
   if (id && !isId(id)) return [];
   const named = id && (await database.selectFrom("outbox").select("payload").where("id", "=", id).executeTakeFirst());
-  if (named && isOver(named.payload)) return [];
+  if (named && isOvertaken(named.payload)) return [];
   const fresh = { dead: false, bounced: false, attempts: 0, firstTriedAt: null, dueAt: now.toISOString() };
   const dead = database.updateTable("outbox").set(fresh).where("channel", "=", channel).where("dead", "=", true).where(isWanted(now));
   return (id ? dead.where("id", "=", id) : dead.where("bounced", "=", false)).returning(["id", "bookingId"]).execute();

@@ -5,7 +5,7 @@ import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { timesToOffer } from "../../app/booking/data/calendar/free-times.server.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
+import { endLapsedNow } from "../../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { DayAvailability } from "../../app/booking/rules/availability.ts";
@@ -172,7 +172,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
       ]);
     expect(await noticesAbout(database, MAILBOX)).toEqual(["acknowledgement", "hold", "notice"]);
     wait(2);
-    await releaseLate(database, { now: new Date(NOON.getTime() + 31 * MINUTE_MS), settings: site.settings });
+    await endLapsedNow(database, { now: new Date(NOON.getTime() + 31 * MINUTE_MS), settings: site.settings });
     expect(await stateOf(database, MAILBOX)).toEqual({ status: "requested", endReason: "" });
     expect(await stateOf(database, "kim@pipe.example")).toEqual({ status: "cancelled", endReason: "expired" });
   });
@@ -244,7 +244,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
       .executeTakeFirstOrThrow();
     await confirmBooking(database, { id }, { now: clock.now, settings: site.settings });
     wait(25 * 60);
-    await releaseLate(database, { now: clock.now, settings: site.settings });
+    await endLapsedNow(database, { now: clock.now, settings: site.settings });
     expect(await open().execute()).toHaveLength(3);
     expect(await database.selectFrom("bookings").select("id").where("status", "=", "confirmed").execute()).toHaveLength(1);
     const told = await emailsTo(database, "visitor5@ridge.example");
@@ -314,7 +314,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(email?.text).toMatch(/own confirmation: 50\n.*\n.*without an email to you: 10/);
     expect(email?.text).not.toMatch(/Buy now|kim|pat\d/);
     // What lapses in the hour after it isn't another rush.
-    await releaseLate(database, { now: clock.now, settings: site.settings });
+    await endLapsedNow(database, { now: clock.now, settings: site.settings });
     wait(60);
     expect(await summary()).toBe(false);
   });
@@ -340,7 +340,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
     expect(await noticesAbout(database, `kim${LIMITS.openPerNetwork}@pipe.example`)).toEqual(["hold"]);
     wait(60);
     expect(await summary()).toBe(false);
-    expect(await releaseLate(database, { now: clock.now, settings: site.settings })).toBe(1);
+    expect(await endLapsedNow(database, { now: clock.now, settings: site.settings })).toBe(1);
     wait(60);
     expect(await summary()).toBe(false);
   });

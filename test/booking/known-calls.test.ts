@@ -4,7 +4,7 @@ import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { issueLink } from "../../app/booking/data/call-links.server.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { holdRecent, releaseLate } from "../../app/booking/data/requests/holds.server.ts";
+import { holdRecent, endLapsedNow } from "../../app/booking/data/requests/holds.server.ts";
 import { verifyBooking } from "../../app/booking/data/requests/verify.server.ts";
 import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
@@ -72,7 +72,7 @@ function callsOn(database: Database) {
   const nightAt = (moment: Date) => database.transaction().execute((transaction) => deleteOldRecords(transaction, moment));
   const wait = async (ms: number) => {
     now = new Date(now.getTime() + ms);
-    await releaseLate(database, here());
+    await endLapsedNow(database, here());
     await nightAt(now);
   };
   return { ask, rush, act, wait, nightAt, at: () => now };

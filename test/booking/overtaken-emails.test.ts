@@ -148,7 +148,7 @@ describeOnBothEngines("while the mail server is away", ({ open }) => {
     await server.deliver(30, 40);
     expect(await server.kinds()).toEqual(kinds);
     const [shown] = await listUnsent(database, at(40).now);
-    expect(shown).toMatchObject({ id: confirmation.id, bounced: true, isOver: true, to: request.email });
+    expect(shown).toMatchObject({ id: confirmation.id, bounced: true, isOvertaken: true, to: request.email });
     expect((await readBooking(database, call.id))?.bouncedAt).not.toBeNull();
     expect(await dismissEmail(database, confirmation.id)).toBe(1);
     expect((await readBooking(database, call.id))?.bouncedAt).toBeNull();

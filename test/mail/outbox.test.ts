@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { releaseLate } from "../../app/booking/data/requests/holds.server.ts";
+import { endLapsedNow } from "../../app/booking/data/requests/holds.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import { type Database, isPostgres } from "../../app/database/database.server.ts";
 import { reserveEmail, sweepRecipients } from "../../app/forms/email-limit.server.ts";
@@ -98,7 +98,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
       await dropExpired(database, now);
       await sweepLimits(database, now);
       await sweepRecipients(database, now);
-      await releaseLate(database, { now, settings });
+      await endLapsedNow(database, { now, settings });
       expect(await deliver(database, later(-1))).toEqual({ sent: 0, waiting: 0, dead: 0, gone: 0 });
     });
     await dropExpired(database, later(1));

@@ -14,7 +14,9 @@ export async function readyIn<T extends object>(waitMs: number, data: Promise<T>
   if (waitMs === Number.POSITIVE_INFINITY) return data;
   const end = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => end.resolve(undefined), waitMs);
-  const ready = await Promise.race([data, end.promise]);
-  clearTimeout(timer);
-  return ready;
+  try {
+    return await Promise.race([data, end.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -37,14 +37,14 @@ export function busyTimes(text: string, options: Options) {
   const remark = (words: string) => remarks.set(words, (remarks.get(words) ?? 0) + 1);
   const uncounted: string[] = [];
   const ends = performance.now() + FILE_WITHIN_MS;
-  const notes = { remark, isOver: () => performance.now() > ends, uncounted };
+  const notes = { remark, isOutOfTime: () => performance.now() > ends, uncounted };
   const times = calendarsIn(text).flatMap((calendar) => timesOf(calendar, options, notes));
   const said = [...remarks].map(([words, count]) => `${words} (${count})`);
   const more = said.length > MOST_REMARKS ? [`${said.length - MOST_REMARKS} more remarks`] : [];
   return { times: merged(times), remarks: [...uncountedRemark(uncounted), ...said.slice(0, MOST_REMARKS), ...more] };
 }
 
-type Notes = { remark: (words: string) => void; isOver: () => boolean; uncounted: string[] };
+type Notes = { remark: (words: string) => void; isOutOfTime: () => boolean; uncounted: string[] };
 
 /** Named by the days they begin on, and not by their words, which are private. */
 function uncountedRemark(days: string[]) {
@@ -56,7 +56,7 @@ function uncountedRemark(days: string[]) {
   ];
 }
 
-function timesOf(calendar: ICAL.Component, options: Options, { remark, isOver, uncounted }: Notes) {
+function timesOf(calendar: ICAL.Component, options: Options, { remark, isOutOfTime, uncounted }: Notes) {
   const agency = namedZone(options.timeZone) ?? UTC;
   const findZone = zonesOf(calendar, (work) => options.runWithin(EVENT_WITHIN_MS, work), options.to);
   const zoneOf = (property: ICAL.Property) => {
@@ -83,7 +83,7 @@ function timesOf(calendar: ICAL.Component, options: Options, { remark, isOver, u
       .flatMap((event) => {
         const replaced = event.replaces.length > 0 ? [] : (moved.get(event.uid) ?? []).flatMap(({ replaces }) => replaces);
         const off = new Set([...event.excluded, ...replaced]);
-        const { starts, isWhole } = isOver() ? withoutRules(event) : startsWithin(event, options);
+        const { starts, isWhole } = isOutOfTime() ? withoutRules(event) : startsWithin(event, options);
         if (!isWhole) uncounted.push(new Date(event.start.wall).toISOString().slice(0, 10));
         return attempt(() => occurrencesOf(event, starts, off, options));
       })

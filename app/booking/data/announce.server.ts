@@ -44,7 +44,7 @@ export async function announce(
     if (row.isOnce && (await hasEmail(database, { bookingId: booking.id, kind, isSent: true }))) continue;
     const moments = row.at?.(booking, settings).filter((moment) => moment > now) ?? [now];
     if (moments.length === 0 || (row.isCapped && !(await reserveEmail(database, booking.email, nowAndSettings, "call")))) continue;
-    const email = row.write({ change, booking, studio: settings, url: await linkTo(row.link), ...said });
+    const email = row.write({ change, booking, settings, url: await linkTo(row.link), ...said });
     const expiresAt = row.until?.(booking);
     for (const dueAt of moments)
       for (const copy of "to" in email ? [email] : copiesFor(settings, email))

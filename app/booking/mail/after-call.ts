@@ -12,13 +12,13 @@ import { visitorAddress } from "./call-event.ts";
 import { toVisitor } from "./to-visitor.ts";
 
 /** To the agency when a call should be over: the usual answer as a button, the other as a link. */
-export function outcomeEmail(booking: Booking, studio: MailSettings, talkedUrl: string): AgencyEmail {
+export function outcomeEmail(booking: Booking, settings: MailSettings, talkedUrl: string): AgencyEmail {
   const { subject, heading, text, talked, noShow, silence, who, phone } = words.ask;
   const { companyName, startsAt } = booking;
   const blocks = [
     paragraph(text),
     facts([
-      [agencyWords.call, onClock(studio.timeZone, startsAt)],
+      [agencyWords.call, onClock(settings.timeZone, startsAt)],
       [who, whoseCall(booking)],
       [phone, phoneLink(booking.phone)],
     ]),
@@ -26,23 +26,23 @@ export function outcomeEmail(booking: Booking, studio: MailSettings, talkedUrl: 
     paragraph([{ label: noShow, url: talkedUrl.replace(TALKED_PATH, NO_SHOW_PATH) }]),
     paragraph(silence),
   ];
-  const reason = agencyWords.reason(studio.siteName);
-  const email = writeEmail({ heading, preview: whoseCall(booking), blocks, reason }, studio);
+  const reason = agencyWords.reason(settings.siteName);
+  const email = writeEmail({ heading, preview: whoseCall(booking), blocks, reason }, settings);
   return { ...email, subject: subject(companyName), ...(booking.email && { replyTo: visitorAddress(booking) }) };
 }
 
 /** The morning after, with what was agreed if the agency wrote it down for them. */
-export function thankYouEmail(booking: Booking, studio: MailSettings): Email {
+export function thankYouEmail(booking: Booking, settings: MailSettings): Email {
   const { subject, heading, text, when, agreed } = words.thanks;
   const note: EmailBlock[] = booking.visitorNote ? [paragraph(agreed), { kind: "quote", text: booking.visitorNote }] : [];
-  const said = { subject: () => subject(studio.siteName), heading };
-  return toVisitor(booking, studio, said, { blocks: [paragraph(text), ...note], whenLabel: when });
+  const said = { subject: () => subject(settings.siteName), heading };
+  return toVisitor(booking, settings, said, { blocks: [paragraph(text), ...note], whenLabel: when });
 }
 
 /** One email after a call that nobody picked up. */
-export function missedEmail(booking: Booking, studio: MailSettings): Email {
+export function missedEmail(booking: Booking, settings: MailSettings): Email {
   const { subject, heading, text, when, button: label, last } = words.missed;
-  const again = studio.siteUrl + contactInEmail(booking.interest);
+  const again = settings.siteUrl + contactInEmail(booking.interest);
   const blocks = [paragraph(text), button(label, again), paragraph(last)];
-  return toVisitor(booking, studio, { subject, heading }, { blocks, whenLabel: when });
+  return toVisitor(booking, settings, { subject, heading }, { blocks, whenLabel: when });
 }

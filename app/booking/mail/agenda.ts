@@ -16,29 +16,29 @@ export type DueToday = { steps: DueRow[]; calls: DueRow[] };
 const NOTHING: DueToday = { steps: [], calls: [] };
 
 /** The day's calls and what is due, in the morning. */
-export function agendaEmail(bookings: Booking[], day: string, studio: MailSettings, due = NOTHING): AgencyEmail {
+export function agendaEmail(bookings: Booking[], day: string, settings: MailSettings, due = NOTHING): AgencyEmail {
   const words = agencyWords.agenda;
   const toDo = due.steps.length + due.calls.length;
   const blocks: EmailBlock[] = [
-    ...(bookings.length > 0 ? [paragraph(words.text), facts(bookings.map((booking) => callFact(booking, studio)))] : []),
+    ...(bookings.length > 0 ? [paragraph(words.text), facts(bookings.map((booking) => callFact(booking, settings)))] : []),
     ...(due.steps.length > 0 ? [heading(words.steps), facts(due.steps.map(dueFact))] : []),
     ...(due.calls.length > 0 ? [heading(words.open), paragraph(words.openText), facts(due.calls.map(dueFact))] : []),
     ...(toDo > 0 ? [paragraph(words.buttons)] : []),
   ];
-  const first = bookings.map(({ companyName, startsAt }) => `${timeIn(studio.timeZone, startsAt)} ${companyName}`);
+  const first = bookings.map(({ companyName, startsAt }) => `${timeIn(settings.timeZone, startsAt)} ${companyName}`);
   const preview = [...first, ...due.steps.map(({ who, text }) => `${who}: ${text}`), ...due.calls.map(({ who }) => who)].join(", ");
   return {
-    ...writeToAgency(studio, bookings.length > 0 ? words.heading(fullDate(day)) : words.dueHeading(fullDate(day)), preview, blocks),
+    ...writeToAgency(settings, bookings.length > 0 ? words.heading(fullDate(day)) : words.dueHeading(fullDate(day)), preview, blocks),
     subject: words.subject(bookings.length, toDo, fullDate(day)),
   };
 }
 
-function callFact(booking: Booking, studio: MailSettings): EmailFact {
+function callFact(booking: Booking, settings: MailSettings): EmailFact {
   const { companyName, contactName, phone, callMinutes, status } = booking;
   const words = agencyWords.agenda;
   const note = status === "confirmed" ? "" : `, ${words.unconfirmed}`;
   return [
-    timeIn(studio.timeZone, booking.startsAt),
+    timeIn(settings.timeZone, booking.startsAt),
     [`${companyName}, ${contactName}\n`, ...phoneLink(phone), `, ${words.minutes(callMinutes)}${note}`],
   ];
 }

@@ -5,14 +5,14 @@ import { calendarFeed as words } from "../words/calendar-feed.ts";
 import { uidOf } from "./call-event.ts";
 
 /** The agency's calls as a calendar to subscribe to. There is no link in it that could change a call. */
-export function callFeed(calls: Booking[], studio: MailSettings) {
-  const { siteName, mailFrom } = studio;
+export function callFeed(calls: Booking[], settings: MailSettings) {
+  const { siteName, mailFrom } = settings;
   const organizer = { name: siteName, address: mailFrom };
   const events = calls.map((call) => {
     const isConfirmed = call.status === "confirmed";
     const { companyName: company, contactName: contact, phone, callMinutes: minutes } = call;
     return {
-      uid: uidOf(call, studio),
+      uid: uidOf(call, settings),
       sequence: call.sequence,
       status: isConfirmed ? ("CONFIRMED" as const) : ("TENTATIVE" as const),
       startsAt: call.startsAt,

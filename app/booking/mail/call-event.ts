@@ -9,23 +9,23 @@ import { callName, eventTitle } from "../words/calls.ts";
 import { visitorEmails } from "../words/visitor-emails.ts";
 
 /** The call as a calendar file. */
-export function bookingCalendar(booking: Booking, studio: MailSettings, method: NonNullable<Attachment["method"]>) {
-  return calendarFile(method, eventOf(booking, studio));
+export function bookingCalendar(booking: Booking, settings: MailSettings, method: NonNullable<Attachment["method"]>) {
+  return calendarFile(method, eventOf(booking, settings));
 }
 
 /** The call as a calendar entry: tentative until the agency confirms it. */
-export function eventOf(booking: Booking, studio: MailSettings): Event {
+export function eventOf(booking: Booking, settings: MailSettings): Event {
   const status = { requested: "TENTATIVE", confirmed: "CONFIRMED", cancelled: "CANCELLED" } as const;
   return {
-    uid: uidOf(booking, studio),
+    uid: uidOf(booking, settings),
     sequence: booking.sequence,
     status: status[booking.status],
     startsAt: booking.startsAt,
     minutes: booking.callMinutes,
     stamp: booking.updatedAt,
-    title: eventTitle(booking.interest, studio.siteName),
-    text: visitorEmails.eventText(callInWords(booking), whoCalls(studio).phone ?? ""),
-    organizer: { name: studio.siteName, address: studio.mailFrom },
+    title: eventTitle(booking.interest, settings.siteName),
+    text: visitorEmails.eventText(callInWords(booking), whoCalls(settings).phone ?? ""),
+    organizer: { name: settings.siteName, address: settings.mailFrom },
     attendee: visitorAddress(booking),
   };
 }

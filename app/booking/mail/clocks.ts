@@ -8,8 +8,8 @@ import { answerBy, isSoon } from "../rules/promise.ts";
 import { visitorEmails } from "../words/visitor-emails.ts";
 
 /** When the call is, on both clocks if the visitor's differs from the agency's. */
-export function clocks(booking: Booking, studio: MailSettings, sayTheirs = visitorEmails.yourClock) {
-  return bothClocks(booking.startsAt, booking, studio, sayTheirs);
+export function clocks(booking: Booking, settings: MailSettings, sayTheirs = visitorEmails.yourClock) {
+  return bothClocks(booking.startsAt, booking, settings, sayTheirs);
 }
 
 /** Any moment of a booking, such as its old time. */
@@ -30,18 +30,18 @@ export function hourOf({ startsAt }: Booking, zone: string, otherZone: string, w
   return { time: timeIn(zone, startsAt), day: `${weekday}, ${date}`, note, fact };
 }
 
-export function ourClock(booking: Booking, studio: MailSettings) {
-  return onClock(studio.timeZone, booking.startsAt);
+export function ourClock(booking: Booking, settings: MailSettings) {
+  return onClock(settings.timeZone, booking.startsAt);
 }
 
 /**
  * By when we promised an answer: 'Tuesday morning' on the visitor's clock if we know it. A call that's soon also has the exact time, on
  * both clocks.
  */
-export function promisedTime(booking: Booking, studio: MailSettings) {
+export function promisedTime(booking: Booking, settings: MailSettings) {
   const moment = answerBy(booking);
-  const zone = booking.visitorTimeZone || studio.timeZone;
+  const zone = booking.visitorTimeZone || settings.timeZone;
   const { by, soonBy } = visitorEmails.acknowledgement;
   const spoken = spokenTime(zone, moment);
-  return isSoon(booking) ? soonBy(spoken, timeOnClock(zone, moment), timeOnClock(studio.timeZone, moment)) : by(spoken);
+  return isSoon(booking) ? soonBy(spoken, timeOnClock(zone, moment), timeOnClock(settings.timeZone, moment)) : by(spoken);
 }

@@ -8,7 +8,7 @@ import { LINKS, type LinkName } from "../rules/call-links.ts";
 export type EmailFacts<After extends Change = Change> = {
   change: After;
   booking: Booking;
-  studio: MailSettings;
+  settings: MailSettings;
   /** The link that the row asks for. */
   url: string;
   /** When it would have started, if the call has moved. */
@@ -40,7 +40,7 @@ export type BookingEmailRow<After extends Change = Change> = EmailRow & {
 type Ended = { to: "visitor"; at?: undefined; endedBy: readonly Change[] } | { to: "agency"; at?: undefined; endedBy?: undefined } | Later;
 
 /** Waits for these moments. Those that have passed are left out. */
-type Later = { at: (booking: Booking, studio: MailSettings) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
+type Later = { at: (booking: Booking, settings: MailSettings) => Date[]; until: (booking: Booking) => Date; endedBy: readonly Change[] };
 
 type EmailExample<After extends Change> = Pick<EmailFacts, "booking" | "movedFrom" | "times" | "message" | "askedBy"> & { change?: After };
 
@@ -49,9 +49,9 @@ export function emailRow<const After extends Change>(
   given: Omit<BookingEmailRow<After>, "examples"> & Ended & { from: EmailExample<After>[] },
 ): BookingEmailRow {
   const { from, ...rest } = given;
-  const examples = (studio: MailSettings) => {
-    const url = given.link ? exampleLink(studio, LINKS[given.link].path) : "";
-    return from.map((told) => given.write({ change: given.after[0] as After, studio, url, ...told }));
+  const examples = (settings: MailSettings) => {
+    const url = given.link ? exampleLink(settings, LINKS[given.link].path) : "";
+    return from.map((told) => given.write({ change: given.after[0] as After, settings, url, ...told }));
   };
   return { ...rest, examples } as BookingEmailRow;
 }

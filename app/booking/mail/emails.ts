@@ -34,7 +34,7 @@ export const BOOKING_EMAILS = {
     endedBy: ["confirmed", "offered"],
     link: "manage",
     isCapped: true,
-    write: ({ booking, studio, url }) => acknowledgementEmail(booking, studio, url),
+    write: ({ booking, settings, url }) => acknowledgementEmail(booking, settings, url),
     from: [{ booking: REQUESTED }, { booking: SOON }],
   }),
   hold: emailRow({
@@ -45,7 +45,7 @@ export const BOOKING_EMAILS = {
     endedBy: ["requested", "verified", "confirmed", "offered"],
     link: "verify",
     until: ({ heldUntil, startsAt }) => heldUntil ?? startsAt,
-    write: ({ booking, studio, url, askedBy }) => holdEmail(booking, studio, url, askedBy),
+    write: ({ booking, settings, url, askedBy }) => holdEmail(booking, settings, url, askedBy),
     from: [
       ...(["", "waiting"] as const).map((endReason) => ({ booking: { ...REQUESTED, heldUntil: EARLIER, endReason } })),
       ...["Claude", ""].map((askedBy) => ({ booking: { ...REQUESTED, heldUntil: EARLIER }, askedBy })),
@@ -58,7 +58,7 @@ export const BOOKING_EMAILS = {
     after: ["confirmed", "picked"],
     endedBy: [],
     link: "manage",
-    write: ({ booking, studio, url, movedFrom }) => confirmationEmail(booking, studio, url, movedFrom),
+    write: ({ booking, settings, url, movedFrom }) => confirmationEmail(booking, settings, url, movedFrom),
     from: [{ booking: CONFIRMED }, { booking: CONFIRMED, change: "picked", movedFrom: EARLIER }],
   }),
   move: emailRow({
@@ -69,7 +69,7 @@ export const BOOKING_EMAILS = {
     endedBy: ["confirmed", "offered"],
     link: "manage",
     isCapped: true,
-    write: ({ booking, studio, url, movedFrom }) => moveEmail(booking, studio, url, movedFrom ?? booking.startsAt),
+    write: ({ booking, settings, url, movedFrom }) => moveEmail(booking, settings, url, movedFrom ?? booking.startsAt),
     from: [{ booking: REQUESTED, movedFrom: EARLIER }],
   }),
   reschedule: emailRow({
@@ -79,7 +79,7 @@ export const BOOKING_EMAILS = {
     after: ["rescheduled"],
     endedBy: [],
     link: "manage",
-    write: ({ booking, studio, url, movedFrom }) => rescheduleEmail(booking, studio, url, movedFrom ?? booking.startsAt),
+    write: ({ booking, settings, url, movedFrom }) => rescheduleEmail(booking, settings, url, movedFrom ?? booking.startsAt),
     from: [{ booking: CONFIRMED, movedFrom: EARLIER }],
   }),
   offer: emailRow({
@@ -90,7 +90,7 @@ export const BOOKING_EMAILS = {
     endedBy: ["confirmed", "offered"],
     link: "manage",
     until: ({ startsAt }) => startsAt,
-    write: ({ booking, studio, url, times = [] }) => offerEmail(booking, studio, times, url),
+    write: ({ booking, settings, url, times = [] }) => offerEmail(booking, settings, times, url),
     from: [{ booking: REQUESTED, times: [EARLIER, LATER, STILL_LATER] }],
   }),
   cancellation: emailRow({
@@ -99,7 +99,7 @@ export const BOOKING_EMAILS = {
     to: "visitor",
     after: ["canceledByVisitor", "canceled", "declined"],
     endedBy: [],
-    write: ({ change, booking, studio, message }) => cancellationEmail(booking, studio, change, message),
+    write: ({ change, booking, settings, message }) => cancellationEmail(booking, settings, change, message),
     from: [
       { booking: CANCELED, change: "canceledByVisitor" },
       { booking: CANCELED, change: "canceled", message: "We're on a job site all week.\nAny day after the 30th works." },
@@ -113,7 +113,7 @@ export const BOOKING_EMAILS = {
     after: ["lapsed"],
     endedBy: [],
     isCapped: true,
-    write: ({ change, booking, studio }) => cancellationEmail(booking, studio, change),
+    write: ({ change, booking, settings }) => cancellationEmail(booking, settings, change),
     from: [{ booking: CANCELED }],
   }),
   "reminder-day": emailRow({
@@ -125,7 +125,7 @@ export const BOOKING_EMAILS = {
     until: (booking) => before(booking, HOUR_MS),
     endedBy: [],
     link: "manage",
-    write: ({ booking, studio, url }) => reminderEmail(booking, studio, url, "day"),
+    write: ({ booking, settings, url }) => reminderEmail(booking, settings, url, "day"),
     from: [{ booking: CONFIRMED }],
   }),
   "reminder-hour": emailRow({
@@ -137,7 +137,7 @@ export const BOOKING_EMAILS = {
     until: ({ startsAt }) => startsAt,
     endedBy: [],
     link: "manage",
-    write: ({ booking, studio, url }) => reminderEmail(booking, studio, url, "hour"),
+    write: ({ booking, settings, url }) => reminderEmail(booking, settings, url, "hour"),
     from: [{ booking: CONFIRMED }],
   }),
   notice: emailRow({
@@ -146,7 +146,7 @@ export const BOOKING_EMAILS = {
     to: "agency",
     after: ["requested"],
     link: "confirm",
-    write: ({ booking, studio, url }) => agencyEmail("requested", booking, studio, { answerUrl: url }),
+    write: ({ booking, settings, url }) => agencyEmail("requested", booking, settings, { answerUrl: url }),
     from: [{ booking: REQUESTED }],
   }),
   nudge: emailRow({
@@ -158,7 +158,7 @@ export const BOOKING_EMAILS = {
     until: answerBy,
     endedBy: ["mustVerify", "confirmed", "offered"],
     link: "confirm",
-    write: ({ booking, studio, url }) => agencyEmail("nudge", booking, studio, { answerUrl: url }),
+    write: ({ booking, settings, url }) => agencyEmail("nudge", booking, settings, { answerUrl: url }),
     from: [{ booking: REQUESTED }],
   }),
   "confirmation-notice": emailRow({
@@ -167,7 +167,7 @@ export const BOOKING_EMAILS = {
     to: "agency",
     after: ["confirmed"],
     link: "confirm",
-    write: ({ booking, studio, url }) => agencyEmail("confirmed", booking, studio, { answerUrl: url }),
+    write: ({ booking, settings, url }) => agencyEmail("confirmed", booking, settings, { answerUrl: url }),
     from: [{ booking: CONFIRMED }],
   }),
   "move-notice": emailRow({
@@ -176,7 +176,7 @@ export const BOOKING_EMAILS = {
     to: "agency",
     after: ["moved"],
     link: "confirm",
-    write: ({ booking, studio, url, movedFrom }) => agencyEmail("moved", booking, studio, { answerUrl: url, movedFrom }),
+    write: ({ booking, settings, url, movedFrom }) => agencyEmail("moved", booking, settings, { answerUrl: url, movedFrom }),
     from: [{ booking: REQUESTED, movedFrom: EARLIER }],
   }),
   "reschedule-notice": emailRow({
@@ -185,7 +185,7 @@ export const BOOKING_EMAILS = {
     to: "agency",
     after: ["picked", "rescheduled"],
     link: "confirm",
-    write: ({ change, booking, studio, url, movedFrom }) => agencyEmail(change, booking, studio, { answerUrl: url, movedFrom }),
+    write: ({ change, booking, settings, url, movedFrom }) => agencyEmail(change, booking, settings, { answerUrl: url, movedFrom }),
     from: (["picked", "rescheduled"] as const).map((change) => ({ booking: CONFIRMED, change, movedFrom: EARLIER })),
   }),
   "cancellation-notice": emailRow({
@@ -193,7 +193,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "agency",
     after: ["canceledByVisitor", "canceled", "declined", "lapsed"],
-    write: ({ change, booking, studio }) => agencyEmail(change, booking, studio),
+    write: ({ change, booking, settings }) => agencyEmail(change, booking, settings),
     from: (["canceledByVisitor", "canceled", "declined", "lapsed"] as const).map((change) => ({ booking: CANCELED, change })),
   }),
   "agency-reminder": emailRow({
@@ -204,7 +204,7 @@ export const BOOKING_EMAILS = {
     at: (booking) => [before(booking, HOUR_MS)],
     until: ({ startsAt }) => startsAt,
     endedBy: [],
-    write: ({ booking, studio }) => agencyEmail("soon", booking, studio),
+    write: ({ booking, settings }) => agencyEmail("soon", booking, settings),
     from: [{ booking: CONFIRMED }, { booking: ADDED }],
   }),
   "after-call": emailRow({
@@ -216,7 +216,7 @@ export const BOOKING_EMAILS = {
     until: (booking) => new Date(callEnd(booking).getTime() + DAY_MS),
     endedBy: ["talked", "missed"],
     link: "outcome",
-    write: ({ booking, studio, url }) => outcomeEmail(booking, studio, url),
+    write: ({ booking, settings, url }) => outcomeEmail(booking, settings, url),
     from: [{ booking: CONFIRMED }],
   }),
   "thank-you": emailRow({
@@ -229,7 +229,7 @@ export const BOOKING_EMAILS = {
     endedBy: ["talked", "missed"],
     isCapped: true,
     isOnce: true,
-    write: ({ booking, studio }) => thankYouEmail(booking, studio),
+    write: ({ booking, settings }) => thankYouEmail(booking, settings),
     from: [{ booking: TALKED }, { booking: { ...TALKED, visitorNote: "" } }],
   }),
   "no-show": emailRow({
@@ -240,7 +240,7 @@ export const BOOKING_EMAILS = {
     endedBy: ["talked", "missed"],
     isCapped: true,
     isOnce: true,
-    write: ({ booking, studio }) => missedEmail(booking, studio),
+    write: ({ booking, settings }) => missedEmail(booking, settings),
     from: [{ booking: { ...TALKED, outcome: OUTCOMES.missed } }],
   }),
   "bounce-notice": emailRow({
@@ -248,7 +248,7 @@ export const BOOKING_EMAILS = {
     when: "at once",
     to: "agency",
     after: ["bounced"],
-    write: ({ booking, studio }) => agencyEmail("bounced", booking, studio),
+    write: ({ booking, settings }) => agencyEmail("bounced", booking, settings),
     from: [{ booking: REQUESTED }],
   }),
 } satisfies Record<string, BookingEmailRow>;

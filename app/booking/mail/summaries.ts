@@ -5,14 +5,14 @@ import { agendaEmail, type DueToday } from "./agenda.ts";
 import { CONFIRMED, REQUESTED, SAME_DAY } from "./example-calls.ts";
 import { rushEmail } from "./to-agency.ts";
 
-const DUE = (studio: MailSettings): DueToday => ({
+const DUE = (settings: MailSettings): DueToday => ({
   steps: [
     {
       label: "Today",
       who: "Kim Lee, Pipe & Co",
       phone: "(555) 010-2211",
       text: "Send the brief",
-      url: exampleLink(studio, STEP_DONE_PATH),
+      url: exampleLink(settings, STEP_DONE_PATH),
     },
   ],
   calls: [
@@ -21,7 +21,7 @@ const DUE = (studio: MailSettings): DueToday => ({
       who: "Sam Hill, Ridge & Sons Roofing",
       phone: "(555) 010-4477",
       text: "",
-      url: exampleLink(studio, STEP_DONE_PATH),
+      url: exampleLink(settings, STEP_DONE_PATH),
     },
   ],
 });
@@ -32,20 +32,20 @@ export const SUMMARY_EMAILS = {
     about: "Today's calls, what is due and calls without a next step",
     when: "at 8:00 AM on days that have any",
     to: "agency",
-    examples: (studio) => [
+    examples: (settings) => [
       agendaEmail(
         [CONFIRMED, { ...REQUESTED, companyName: "Pipe & Co", contactName: "Kim Lee", startsAt: SAME_DAY }],
         "2026-11-17",
-        studio,
+        settings,
       ),
-      agendaEmail([CONFIRMED], "2026-11-17", studio, DUE(studio)),
-      agendaEmail([], "2026-11-17", studio, DUE(studio)),
+      agendaEmail([CONFIRMED], "2026-11-17", settings, DUE(settings)),
+      agendaEmail([], "2026-11-17", settings, DUE(settings)),
     ],
   },
   rush: {
     about: "How many requests came in without an email of their own",
     when: "once an hour in a rush",
     to: "agency",
-    examples: (studio) => [rushEmail({ onHold: 31, lapsed: 4, leads: 12 }, studio)],
+    examples: (settings) => [rushEmail({ onHold: 31, lapsed: 4, leads: 12 }, settings)],
   },
 } satisfies Record<string, EmailRow>;

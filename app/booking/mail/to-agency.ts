@@ -33,7 +33,7 @@ type AgencyEmailOptions = { answerUrl?: string; movedFrom?: Date };
 export function agencyEmail(
   kind: AgencyEmailKind,
   booking: Booking,
-  studio: MailSettings,
+  settings: MailSettings,
   { answerUrl, movedFrom }: AgencyEmailOptions = {},
 ): AgencyEmail {
   const words = agencyEmails[kind];
@@ -41,33 +41,33 @@ export function agencyEmail(
   const isAsked = kind === "requested";
   const blocks = [
     ...(isAsked ? [] : [paragraph(words.text)]),
-    ...(movedFrom ? [paragraph(agencyWords.movedFrom(onClock(studio.timeZone, movedFrom)))] : []),
-    ...(booking.status === "requested" ? [paragraph(agencyWords.by(onClock(studio.timeZone, answerBy(booking))))] : []),
+    ...(movedFrom ? [paragraph(agencyWords.movedFrom(onClock(settings.timeZone, movedFrom)))] : []),
+    ...(booking.status === "requested" ? [paragraph(agencyWords.by(onClock(settings.timeZone, answerBy(booking))))] : []),
     ...(answerUrl && booking.status === "requested" ? [button(agencyWords.confirm, answerUrl)] : []),
     ...(isAsked ? [smallPrint(words.text)] : []),
     ...given(booking),
     ...(answerUrl ? answers(booking.status, answerUrl) : []),
   ];
-  const when: EmailFact = [agencyWords.when, clocks(booking, studio, agencyWords.theirClock).join("\n")];
+  const when: EmailFact = [agencyWords.when, clocks(booking, settings, agencyWords.theirClock).join("\n")];
   const isOff = booking.status === "cancelled";
   const body = {
     heading: words.heading,
     preview: `${booking.contactName}: ${booking.biggestPainPoint || booking.phone}`,
-    ...(!isOff && { hour: hourOf(booking, studio.timeZone, booking.visitorTimeZone, agencyWords.hour, when) }),
+    ...(!isOff && { hour: hourOf(booking, settings.timeZone, booking.visitorTimeZone, agencyWords.hour, when) }),
     ...(!isOff && { picture: booking.status === "confirmed" ? { name: "summit" as const, alt: agencyWords.pictureAlt } : routePicture }),
     blocks: isOff ? [facts([when]), ...blocks] : blocks,
-    reason: agencyWords.reason(studio.siteName),
+    reason: agencyWords.reason(settings.siteName),
   };
   return {
-    ...writeEmail(body, studio),
+    ...writeEmail(body, settings),
     ...(booking.email && { replyTo: visitorAddress(booking) }),
-    subject: words.subject(booking.companyName, onClock(studio.timeZone, booking.startsAt)),
-    attachments: BRINGS_CALENDAR_FILE[kind] ? [agencyCalendar(booking, studio)] : [],
+    subject: words.subject(booking.companyName, onClock(settings.timeZone, booking.startsAt)),
+    attachments: BRINGS_CALENDAR_FILE[kind] ? [agencyCalendar(booking, settings)] : [],
   };
 }
 
 /** What came in within an hour without an email of its own. It quotes nobody: in a rush most of it may be made up. */
-export function rushEmail({ onHold, lapsed, leads }: { onHold: number; lapsed: number; leads: number }, studio: MailSettings): AgencyEmail {
+export function rushEmail({ onHold, lapsed, leads }: { onHold: number; lapsed: number; leads: number }, settings: MailSettings): AgencyEmail {
   const words = agencyWords.rush;
   const rows: EmailFact[] = [
     [words.onHold, String(onHold)],
@@ -75,7 +75,7 @@ export function rushEmail({ onHold, lapsed, leads }: { onHold: number; lapsed: n
     [words.leads, String(leads)],
   ];
   const blocks = [paragraph(words.text), facts(rows), paragraph(words.more)];
-  return { ...writeToAgency(studio, words.heading, words.text, blocks), subject: words.subject(onHold + leads) };
+  return { ...writeToAgency(settings, words.heading, words.text, blocks), subject: words.subject(onHold + leads) };
 }
 
 /** Only what changes the call's time or state brings the calendar's file: a repeated one would put a second entry into some calendars. */
@@ -95,11 +95,11 @@ const BRINGS_CALENDAR_FILE: Record<AgencyEmailKind, boolean> = {
 };
 
 /** The call as an entry for the agency's own calendar: named after the visitor, and gone when the call is. */
-function agencyCalendar(booking: Booking, studio: MailSettings): Attachment {
+function agencyCalendar(booking: Booking, settings: MailSettings): Attachment {
   const { companyName, contactName, phone, email, biggestPainPoint } = booking;
   const method = booking.status === "cancelled" ? "CANCEL" : "PUBLISH";
   const event = {
-    ...eventOf(booking, studio),
+    ...eventOf(booking, settings),
     title: agencyWords.event(companyName),
     text: [contactName, phone, email, biggestPainPoint].filter(Boolean).join("\n"),
   };
@@ -142,6 +142,6 @@ function answers(status: Booking["status"], confirmUrl: string): EmailBlock[] {
   return status === "confirmed" ? [list(others)] : [];
 }
 
-export function writeToAgency(studio: MailSettings, heading: string, preview: string, blocks: EmailBlock[]) {
-  return writeEmail({ heading, preview, blocks, reason: agencyWords.reason(studio.siteName) }, studio);
+export function writeToAgency(settings: MailSettings, heading: string, preview: string, blocks: EmailBlock[]) {
+  return writeEmail({ heading, preview, blocks, reason: agencyWords.reason(settings.siteName) }, settings);
 }

@@ -10,13 +10,13 @@ export const LEAD_EMAILS = {
     about: "The plan",
     when: "at once",
     to: "visitor",
-    examples: (studio) => [LEAD, HALVED, { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } }].map((lead) => planEmail(lead, studio)),
+    examples: (settings) => [LEAD, HALVED, { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } }].map((lead) => planEmail(lead, settings)),
   },
   "lead-notice": {
     about: "Somebody asked for the plan",
     when: "at once, up to a number an hour",
     to: "agency",
-    examples: (studio) => [LEAD, HALVED].map((lead) => leadNotice(lead, studio)),
+    examples: (settings) => [LEAD, HALVED].map((lead) => leadNotice(lead, settings)),
   },
 } satisfies Record<string, EmailRow>;
 

@@ -42,38 +42,38 @@ import { quickWinBlocks } from "./step-blocks.ts";
  * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
  * messages through us.
  */
-export function planEmail(lead: Lead, studio: MailSettings): Email {
+export function planEmail(lead: Lead, settings: MailSettings): Email {
   const words = leadEmails.plan;
   const result = resultOf(lead);
-  const reportUrl = screenUrl(lead, studio, 3);
+  const reportUrl = screenUrl(lead, settings, 3);
   const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, { isInEmail: true });
   const blocks = [
     paragraph(emailFrame.greeting(greetingName(lead.name))),
-    ...(result ? figureBlocks(lead, result, studio) : [paragraph(words.incomplete(missingIn(lead)))]),
+    ...(result ? figureBlocks(lead, result, settings) : [paragraph(words.incomplete(missingIn(lead)))]),
     button(result ? words.report : words.complete, reportUrl),
-    ...Object.keys(planSteps).flatMap((key, i) => stepBlocks(key as PlanStepKey, i + 1, studio, result?.figures)),
+    ...Object.keys(planSteps).flatMap((key, i) => stepBlocks(key as PlanStepKey, i + 1, settings, result?.figures)),
     paragraph(words.bookText),
-    button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
-    paragraph(emailFrame.sign(whoCalls(studio), studio.siteName)),
+    button(words.book, settings.siteUrl + contactInEmail("strategy-session")),
+    paragraph(emailFrame.sign(whoCalls(settings), settings.siteName)),
   ];
   const preview = result ? words.text : words.bookText;
   return {
-    ...writeEmail({ heading: words.heading, preview, ...(picture && { figure: picture }), blocks, reason: leadEmails.reason }, studio),
-    ...(picture && { drawing: { title: picture.title, siteName: studio.siteName, tagline: "", climb: picture.climb } }),
+    ...writeEmail({ heading: words.heading, preview, ...(picture && { figure: picture }), blocks, reason: leadEmails.reason }, settings),
+    ...(picture && { drawing: { title: picture.title, siteName: settings.siteName, tagline: "", climb: picture.climb } }),
     to: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject(greetingName(lead.name), picture?.title ?? ""),
   };
 }
 
 /** To the agency: who it is, their numbers and what those add up to. */
-export function leadNotice(lead: Lead, studio: MailSettings): AgencyEmail {
+export function leadNotice(lead: Lead, settings: MailSettings): AgencyEmail {
   const words = leadEmails.notice;
   const result = resultOf(lead);
   const given = LEAD_NAMES.filter((name) => lead[name]).map((name): EmailFact => [leadEmails.fields[name], answerIn(lead, name)]);
   const blocks = [paragraph(words.text), facts([...given, ...numbersOf(lead)])];
   const preview = `${lead.name}, ${leadForm.trades[lead.tradeType]}`;
   return {
-    ...writeEmail({ heading: words.heading, preview, blocks, reason: leadEmails.agencyReason(studio.siteName) }, studio),
+    ...writeEmail({ heading: words.heading, preview, blocks, reason: leadEmails.agencyReason(settings.siteName) }, settings),
     replyTo: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject(lead.company, result?.figures.dollarSavings ?? ""),
   };
@@ -110,14 +110,14 @@ function amountIn({ inputs }: Lead, name: InputName) {
 }
 
 /** The four figures, what they count, and the package they point to. */
-function figureBlocks({ inputs }: Lead, result: Result, studio: MailSettings): EmailBlock[] {
+function figureBlocks({ inputs }: Lead, result: Result, settings: MailSettings): EmailBlock[] {
   const { results, figures } = result;
   const { text, counts } = leadEmails.plan;
   const share = isImplausible(lossShareOf(inputs, results)) ? ` ${filled(report.cards.loss.share, figures)}` : "";
   const said = [
     counts.loss + share,
     results.isHalved ? `${counts.savings} ${report.half.on}` : counts.savings,
-    packageText(recommend(inputs, results), figures, studio),
+    packageText(recommend(inputs, results), figures, settings),
   ];
   return [paragraph(text), facts(totals(result), true), ...said.map(paragraph)];
 }

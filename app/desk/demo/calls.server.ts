@@ -7,7 +7,7 @@ import {
   rescheduleBooking,
 } from "../../booking/data/changes/agency-answers.server.ts";
 import { addCall } from "../../booking/data/requests/added-calls.server.ts";
-import { releaseLate } from "../../booking/data/requests/holds.server.ts";
+import { endLapsedNow } from "../../booking/data/requests/holds.server.ts";
 import { markJunk } from "../../booking/data/requests/junk.server.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import type { Demo } from "./demo.ts";
@@ -54,7 +54,7 @@ export async function fillCalls(demo: Demo) {
   await markJunk(database, [await ask(52, 11, 6)], at(5).now);
   // Asked by a program, and nobody pressed the link: one has ended, one still waits.
   await ask(53, 12, 5, "Demo assistant");
-  await releaseLate(database, at(1));
+  await endLapsedNow(database, at(1));
   await ask(54, 12, 0, "Demo assistant");
   await byPhone(demo);
   const [day] = await freeSlots(demo, 13);

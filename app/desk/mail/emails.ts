@@ -10,16 +10,16 @@ export const DESK_EMAILS = {
     about: "A link that signs in to the desk",
     when: "at once",
     to: "agency",
-    examples: (studio) => [signInEmail(studio.agencyEmails[0] ?? studio.contactEmail, exampleLink(studio, ENTER_PATH), studio)],
+    examples: (settings) => [signInEmail(settings.agencyEmails[0] ?? settings.contactEmail, exampleLink(settings, ENTER_PATH), settings)],
   },
 } satisfies Record<string, EmailRow>;
 
-export function signInEmail(address: string, url: string, studio: MailSettings): Email {
+export function signInEmail(address: string, url: string, settings: MailSettings): Email {
   const { subject, heading, preview, text, button: label, otherwise, reason } = signInWords.email;
   const blocks = [paragraph(text), button(label, url), paragraph(otherwise)];
   return {
-    ...writeEmail({ heading, preview, blocks, reason }, studio),
-    to: { name: studio.siteName, address },
-    subject: subject(studio.siteName),
+    ...writeEmail({ heading, preview, blocks, reason }, settings),
+    to: { name: settings.siteName, address },
+    subject: subject(settings.siteName),
   };
 }

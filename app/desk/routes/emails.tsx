@@ -77,20 +77,20 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
 }
 
 function rowOf(email: UnsentMessage, timeZone: string) {
-  const { id, kind, to, dueAt, attempts, dead, isOver, problem } = email;
+  const { id, kind, to, dueAt, attempts, dead, isOvertaken, problem } = email;
   return {
     id,
     isGivenUp: dead,
-    isOver,
+    isOvertaken,
     what: `${emailRows[kind]?.about ?? words.unknownKind}, ${words.to(to)}`,
-    why: [words.troubles[troubleOf(email)], isOver && words.over].filter(Boolean).join(" "),
+    why: [words.troubles[troubleOf(email)], isOvertaken && words.over].filter(Boolean).join(" "),
     when: dead ? words.due(momentText(dueAt, timeZone)) : words.tries(attempts),
     code: problem ? words.code(problem) : "",
   };
 }
 
 /** An email that didn't go: what, to whom, why, and what to do about it. */
-function FailedEmail({ id, isGivenUp, isOver, what, why, when, code }: ReturnType<typeof rowOf>) {
+function FailedEmail({ id, isGivenUp, isOvertaken, what, why, when, code }: ReturnType<typeof rowOf>) {
   return (
     <li className="border-line grid gap-2 border-t py-3">
       <div className="wrap-anywhere">
@@ -103,7 +103,7 @@ function FailedEmail({ id, isGivenUp, isOver, what, why, when, code }: ReturnTyp
       </div>
       {isGivenUp && (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
-          {!isOver && (
+          {!isOvertaken && (
             <DeskForm>
               <button
                 type="submit"

@@ -8,7 +8,7 @@ import { STOP_PATH } from "../../site/private-paths.ts";
 import { FOLLOW_UPS, type FollowUpKind } from "../catalog.ts";
 import { actionEmail, lastEmail, toolEmail } from "./follow-ups.ts";
 
-type Write = (lead: Lead, studio: MailSettings, stopUrl: string) => Email;
+type Write = (lead: Lead, settings: MailSettings, stopUrl: string) => Email;
 
 const UNFINISHED = { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } };
 
@@ -25,6 +25,6 @@ export const FOLLOW_UP_EMAILS: Record<FollowUpKind, EmailRow & { write: Write }>
 };
 
 function row(about: string, day: number, write: Write, leads: Lead[]): EmailRow & { write: Write } {
-  const examples = (studio: MailSettings) => leads.map((lead) => write(lead, studio, exampleLink(studio, STOP_PATH)));
+  const examples = (settings: MailSettings) => leads.map((lead) => write(lead, settings, exampleLink(settings, STOP_PATH)));
   return { about, when: `day ${day} at 10:00 AM`, to: "visitor", write, examples };
 }

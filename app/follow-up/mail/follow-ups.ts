@@ -19,7 +19,7 @@ import { dayIn, longDate } from "../../time/dates.ts";
 import { followUpWords as words } from "../words.ts";
 
 /** Day 3: the part of their plan that's worth most by their own numbers, and what to do about it tonight. */
-export function actionEmail(lead: Lead, studio: MailSettings, stopUrl: string): Email {
+export function actionEmail(lead: Lead, settings: MailSettings, stopUrl: string): Email {
   const { step, figures } = bestStep(lead);
   const { title } = step;
   const blocks = [
@@ -28,17 +28,17 @@ export function actionEmail(lead: Lead, studio: MailSettings, stopUrl: string): 
     ...quickWinBlocks(step),
     paragraph(words.action.close),
   ];
-  return write(lead, studio, stopUrl, { heading: words.action.heading, subject: words.action.subject(title.toLowerCase()), blocks });
+  return write(lead, settings, stopUrl, { heading: words.action.heading, subject: words.action.subject(title.toLowerCase()), blocks });
 }
 
 /** Day 7: a tool of their trade to take away. */
-export function toolEmail(lead: Lead, studio: MailSettings, stopUrl: string): Email {
+export function toolEmail(lead: Lead, settings: MailSettings, stopUrl: string): Email {
   const [tool] = toolOfTrade(lead.tradeType);
   const { subject, heading, text, download, page, why, close } = words.tool;
   const links = tool
     ? [
-        { text: [{ label: download(tool.kind, tool.size), url: studio.siteUrl + tool.href }] },
-        ...(tool.page ? [{ text: [{ label: page, url: studio.siteUrl + tool.page }] }] : []),
+        { text: [{ label: download(tool.kind, tool.size), url: settings.siteUrl + tool.href }] },
+        ...(tool.page ? [{ text: [{ label: page, url: settings.siteUrl + tool.page }] }] : []),
       ]
     : [];
   const blocks = [
@@ -48,19 +48,19 @@ export function toolEmail(lead: Lead, studio: MailSettings, stopUrl: string): Em
     list(links),
     paragraph(close),
   ];
-  return write(lead, studio, stopUrl, { heading, subject: subject(tool?.name ?? ""), blocks });
+  return write(lead, settings, stopUrl, { heading, subject: subject(tool?.name ?? ""), blocks });
 }
 
 /** Day 14: the last one, which says so. */
-export function lastEmail(lead: Lead, studio: MailSettings, stopUrl: string): Email {
+export function lastEmail(lead: Lead, settings: MailSettings, stopUrl: string): Email {
   const { subject, heading, text, honest } = words.last;
-  return write(lead, studio, stopUrl, { heading, subject: subject(), blocks: [paragraph(text), paragraph(honest)] });
+  return write(lead, settings, stopUrl, { heading, subject: subject(), blocks: [paragraph(text), paragraph(honest)] });
 }
 
 type FollowUpText = { heading: string; subject: string; blocks: EmailBlock[] };
 
 /** One link to book, one to stop, and why they get it. It repeats no free text, so that nobody can send messages through us. */
-function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, subject, blocks }: FollowUpText): Email {
+function write(lead: Lead, settings: MailSettings, stopUrl: string, { heading, subject, blocks }: FollowUpText): Email {
   const body = {
     heading,
     preview: firstText(blocks),
@@ -68,14 +68,14 @@ function write(lead: Lead, studio: MailSettings, stopUrl: string, { heading, sub
     blocks: [
       paragraph(emailFrame.greeting(greetingName(lead.name))),
       ...blocks,
-      button(words.book, studio.siteUrl + contactInEmail("strategy-session")),
-      paragraph(emailFrame.sign(whoCalls(studio), studio.siteName)),
+      button(words.book, settings.siteUrl + contactInEmail("strategy-session")),
+      paragraph(emailFrame.sign(whoCalls(settings), settings.siteName)),
     ],
-    reason: words.reason(longDate(dayIn(studio.timeZone, lead.createdAt))),
+    reason: words.reason(longDate(dayIn(settings.timeZone, lead.createdAt))),
     footerLink: { label: words.stop, url: stopUrl },
   };
   const to = { name: repeatableName(lead.name), address: lead.email };
-  return { ...writeEmail(body, studio), to, subject, listUnsubscribe: stopUrl };
+  return { ...writeEmail(body, settings), to, subject, listUnsubscribe: stopUrl };
 }
 
 type StepKey = keyof typeof planSteps;

@@ -11,25 +11,25 @@ export const NEWSLETTER_EMAILS = {
     about: "Confirm your address",
     when: "at once",
     to: "visitor",
-    examples: (studio) => [optInEmail(READER, studio, exampleLink(studio, OPT_IN_PATH))],
+    examples: (settings) => [optInEmail(READER, settings, exampleLink(settings, OPT_IN_PATH))],
   },
   welcome: {
     about: "You're in",
     when: "at once",
     to: "visitor",
-    examples: (studio) => [memberEmail("welcome", READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))],
+    examples: (settings) => [memberEmail("welcome", READER, settings, exampleLink(settings, UNSUBSCRIBE_PATH))],
   },
   already: {
     about: "Your address is already in",
     when: "at once",
     to: "visitor",
-    examples: (studio) => [memberEmail("already", READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))],
+    examples: (settings) => [memberEmail("already", READER, settings, exampleLink(settings, UNSUBSCRIBE_PATH))],
   },
   digest: {
     about: "The new posts",
     when: "on Mondays if there are any",
     to: "visitor",
-    examples: (studio) => [1, 12].map((count) => digestEmail(POSTS.slice(0, count), READER, studio, exampleLink(studio, UNSUBSCRIBE_PATH))),
+    examples: (settings) => [1, 12].map((count) => digestEmail(POSTS.slice(0, count), READER, settings, exampleLink(settings, UNSUBSCRIBE_PATH))),
   },
 } satisfies Record<string, EmailRow>;
 

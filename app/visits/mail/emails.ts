@@ -7,7 +7,7 @@ export const VISIT_EMAILS = {
     about: "The week in numbers",
     when: "on Mondays",
     to: "agency",
-    examples: (studio) => [reportEmail(REPORT, studio)],
+    examples: (settings) => [reportEmail(REPORT, settings)],
   },
 } satisfies Record<string, EmailRow>;
 

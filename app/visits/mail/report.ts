@@ -6,7 +6,7 @@ import { type Report, type WeekNumbers, withoutStrangersWords, worthALook } from
 import { weeklyReport as words } from "../words.ts";
 
 /** Monday's email to the agency: five numbers, what changed, and one sentence on what to look at. */
-export function reportEmail(report: Report, studio: MailSettings): AgencyEmail {
+export function reportEmail(report: Report, settings: MailSettings): AgencyEmail {
   const [before, week] = report.weeks.slice(-2) as [WeekNumbers, WeekNumbers];
   const change = (name: "visits" | "requested" | "confirmed" | "plans"): EmailFact => [
     words.numbers[name],
@@ -23,7 +23,7 @@ export function reportEmail(report: Report, studio: MailSettings): AgencyEmail {
   const look = lookSentence(withoutStrangersWords(report));
   const blocks = [facts(rows), paragraph(`${words.email.look}: ${look}`), paragraph(words.email.more)];
   return {
-    ...writeEmail({ heading: words.email.heading, preview: look, blocks, reason: words.email.reason(studio.siteName) }, studio),
+    ...writeEmail({ heading: words.email.heading, preview: look, blocks, reason: words.email.reason(settings.siteName) }, settings),
     subject: words.email.subject(rounded(week.visits), week.requested),
   };
 }

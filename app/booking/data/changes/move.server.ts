@@ -6,7 +6,7 @@ import { announce, type BookingSettings } from "../announce.server.ts";
 import { askedAnew, firstAnswer, updateBooking } from "../booking-rows.server.ts";
 import { isBookableNow } from "../calendar/availability.server.ts";
 import { renewLinks } from "../call-links.server.ts";
-import { isKnownToAgency, releaseLate } from "../requests/holds.server.ts";
+import { isKnownToAgency, endLapsedNow } from "../requests/holds.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "../requests/refusals.server.ts";
 import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
@@ -34,7 +34,7 @@ export async function moveCall(
   nowAndSettings: NowAnd<BookingSettings>,
 ): Promise<Moved | { kind: "same" | "cancelled"; booking: Booking } | SlotTaken | NotBookable | UnknownLink> {
   try {
-    await releaseLate(database, nowAndSettings);
+    await endLapsedNow(database, nowAndSettings);
     return await changeBooking(database, which, nowAndSettings.now, async (transaction, booking) => {
       if (booking.status === "cancelled") return { kind: "cancelled", booking };
       if (isSameSlot(booking, slot)) return { kind: "same", booking };

@@ -83,7 +83,7 @@ export function isKnownToAgency({ heldUntil, personId }: Booking) {
 }
 
 /** Ends the requests that have lapsed, all or none of them, and only when there are any: see `endLapsed`. */
-export async function releaseLate(database: Database, nowAndSettings: NowAnd<BookingSettings>) {
+export async function endLapsedNow(database: Database, nowAndSettings: NowAnd<BookingSettings>) {
   // Checks first: even changing nothing waits for the current writer, and on SQLite every visitor waits along with it.
   const lapsed = database.selectFrom("bookings").select("id").where(hasLapsed(nowAndSettings.now));
   if (!(await lapsed.limit(1).executeTakeFirst())) return 0;
