@@ -11,11 +11,14 @@ export function identityOf(file: string) {
   return stat && `${stat.dev} ${stat.ino}`;
 }
 
+type Handles = Map<string, { handle: number; users: number }>;
+const PLACE = Symbol.for("peakworks.handles");
 /**
  * One for every file that this process has open: when a process closes any handle of a file, the system drops all its locks on it, SQLite's
- * too.
+ * too. Then another program that reads the file may delete the log that we still write to. Kept with the process, because this module runs
+ * in it twice: the server's own code is what's here, the routes' is built.
  */
-const handles = new Map<string, { handle: number; users: number }>();
+const handles = ((globalThis as { [PLACE]?: Handles })[PLACE] ??= new Map());
 
 /** Opens a file to look at it beside SQLite. Created if asked for, readable by the owner only; SQLite's companion files inherit that. */
 export function openHandle(file: string, ifMissing?: "create") {
