@@ -348,6 +348,28 @@ test("what was typed survives a reload", async ({ page }) => {
   await expect(page.getByLabel("Type of Business")).toHaveValue("roofing");
 });
 
+test("a request whose answer was lost is the same call after a reload", async ({ page, complaints }) => {
+  let stored: string | undefined;
+  await page.route("**/api/send-booking-notification", async (route) => {
+    stored = (await (await route.fetch()).json()).data.id;
+    await route.abort();
+  });
+  await openLive(page, "/contact");
+  const time = await pickSlot(page, 5);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByText("Submission Failed")).toBeVisible();
+  await page.unroute("**/api/send-booking-notification");
+  await page.reload();
+  await expect(page.getByText(/^Selected: /)).toContainText(`at ${time}`);
+  const answer = page.waitForResponse("**/api/send-booking-notification");
+  await submit(page);
+  expect((await (await answer).json()).data.id).toBe(stored);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Consultation Request Submitted!");
+  expect(stored).toBeTruthy();
+  complaints.splice(0);
+});
+
 test("what was typed before React loads survives a reload, too", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/react-*.js", async (route) => {

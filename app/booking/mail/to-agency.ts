@@ -67,7 +67,10 @@ export function agencyEmail(
 }
 
 /** What came in within an hour without an email of its own. It quotes nobody: in a rush most of it may be made up. */
-export function rushEmail({ onHold, lapsed, leads }: { onHold: number; lapsed: number; leads: number }, settings: MailSettings): AgencyEmail {
+export function rushEmail(
+  { onHold, lapsed, leads }: { onHold: number; lapsed: number; leads: number },
+  settings: MailSettings,
+): AgencyEmail {
   const words = agencyWords.rush;
   const rows: EmailFact[] = [
     [words.onHold, String(onHold)],

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect } from "react";
 import { dropDraft, openFilled, readFormDraft, restoreDraft, storeDraft, typedInto } from "../../forms/form-draft.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
+import type { Slot } from "../rules/slot.ts";
 import type { BookingWords } from "./booking-props.ts";
 import { fillFromCalculator } from "./from-calculator.ts";
 
 const DRAFT = "booking-draft";
+const ASKED = "booking-asked";
 
 /** What was typed survives a reload, and what the calculator knows is filled in. */
 export function useBookingDraft(form: RefObject<HTMLFormElement | null>, fromCalculator: BookingWords["fromCalculator"]) {
@@ -26,4 +28,23 @@ export function storeBookingDraft(form: HTMLFormElement) {
 
 export function dropBookingDraft() {
   dropDraft(DRAFT);
+  storeAsked(undefined);
+}
+
+/**
+ * The slot that was asked for, until there's an answer. The answer may be lost and the call stored: after a reload the same request must go
+ * out again, which is the same call, and not one for another time.
+ */
+export function storeAsked(slot: Slot | undefined) {
+  try {
+    if (slot) sessionStorage.setItem(ASKED, JSON.stringify(slot));
+    else sessionStorage.removeItem(ASKED);
+  } catch {
+    // Storage may be turned off.
+  }
+}
+
+export function readAsked() {
+  const asked = readFormDraft(ASKED) as Partial<Slot>;
+  return asked.selectedDate ? (asked as Slot) : undefined;
 }

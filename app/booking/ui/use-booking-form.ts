@@ -1,5 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { newKey } from "../../forms/form-key.ts";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { reportStep } from "../../site/script/count.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
@@ -10,7 +9,7 @@ import { promiseWords } from "./promise-words.ts";
 import { refusalNotice } from "./refusal.ts";
 import { type BookingSent, sendBooking } from "./send-booking.ts";
 import { takePage } from "./take-page.ts";
-import { dropBookingDraft, storeBookingDraft, useBookingDraft } from "./use-booking-draft.ts";
+import { dropBookingDraft, readAsked, storeAsked, storeBookingDraft, useBookingDraft } from "./use-booking-draft.ts";
 import { ownZone, useSlotChoice } from "./use-slot-choice.ts";
 
 /** What a visitor has picked and typed, and what became of sending it. */
@@ -18,9 +17,8 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   const { timeZone, zoneName } = start.calendar;
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const key = useRef("");
   const choice = useSlotChoice(start.calendar);
-  const { slot } = choice;
+  const { slot, restore } = choice;
   useBookingDraft(form, words.fromCalculator);
   const [problems, setProblems] = useState(start.problems);
   const [missed, setMissed] = useState(start.isSlotMissing ? 1 : 0);
@@ -30,6 +28,11 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   const [booked, setBooked] = useState<BookedSlot>();
   const [isSending, setSending] = useState(false);
   const [attempt, setAttempt] = useState({ isSlotMissing: start.isSlotMissing });
+
+  useEffect(() => {
+    const asked = readAsked();
+    if (asked && slotMoment(asked, timeZone) > new Date()) restore(asked);
+  }, [restore, timeZone]);
 
   useLayoutEffect(() => {
     if (booked && title.current) takePage(title.current);
@@ -52,9 +55,10 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     setAttempt({ isSlotMissing: !slot });
     if (!slot) return setMissed(missed + 1);
     if (Object.keys(found).length) return;
-    key.current ||= newKey();
+    storeAsked(slot);
     setSending(true);
-    const outcome = await sendBooking({ ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" }, key.current);
+    const asked = { ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" };
+    const outcome = await sendBooking(asked, start.calendar.today);
     setSending(false);
     settle(outcome, slot);
   };
@@ -63,7 +67,7 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
     else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
     else if (outcome.kind === "taken") {
-      choice.lose(wanted);
+      lose(wanted);
       setAlternatives(outcome.alternatives);
       setClosed(outcome.isClosed);
     } else setNotice(refusalNotice(words.notices, outcome.reason));
@@ -90,8 +94,13 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     setProblems(found);
     setAttempt({ isSlotMissing: !!selectedTime });
     if (!selectedTime) return;
-    choice.lose(wanted);
+    lose(wanted);
     setMissed(missed + 1);
+  };
+
+  const lose = (gone: Slot) => {
+    storeAsked(undefined);
+    choice.lose(gone);
   };
 
   return {

@@ -49,12 +49,19 @@ export function useSlotChoice(calendar: SlotCalendar) {
     [],
   );
 
+  /** Asked for before, so it's free, or held for this visitor already. */
+  const restore = useCallback((slot: Slot) => {
+    setUnavailable((known) => new Set([...known].filter((text) => text !== writeSlot(slot))));
+    setPicked({ date: slot.selectedDate, slot });
+  }, []);
+
   return {
     ...picked,
     unavailable,
     visitorZone,
     setDate,
     choose: (slot: Slot) => setPicked({ date: slot.selectedDate, slot }),
+    restore,
     /** The slot is gone: the day stays, so that the visitor can pick another time on it. */
     lose: (gone: Slot) => {
       setUnavailable((known) => new Set(known).add(writeSlot(gone)));

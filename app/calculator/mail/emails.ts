@@ -10,7 +10,8 @@ export const LEAD_EMAILS = {
     about: "The plan",
     when: "at once",
     to: "visitor",
-    examples: (settings) => [LEAD, HALVED, { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } }].map((lead) => planEmail(lead, settings)),
+    examples: (settings) =>
+      [LEAD, HALVED, { ...LEAD, inputs: { ...LEAD.inputs, employeeCount: 0 } }].map((lead) => planEmail(lead, settings)),
   },
   "lead-notice": {
     about: "Somebody asked for the plan",

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { NoticeWords } from "../../design/notice.tsx";
 import { readFormDraft, restoreDraft, storeDraft, typedInto } from "../../forms/form-draft.ts";
-import { newKey } from "../../forms/form-key.ts";
 import { LEAD_FIELDS, LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import type { LeadProblems } from "../rules/lead.ts";
 import { LEAD_DRAFT } from "./memory.ts";
@@ -11,10 +10,14 @@ import type { Calculator } from "./use-calculator.ts";
 /** What the page's response to the form brings back, plus the form's key and the time it was opened. */
 export type LeadStart = { values: Record<string, string>; problems: LeadProblems; notice?: NoticeWords; key: string; openedAt: number };
 
+/**
+ * The same for everyone, because the server combines it with the answers: after a lost answer and a reload the same form is still one lead.
+ */
+const FORM_KEY = "plan";
+
 /** What a visitor has typed, what's still missing, and what became of sending it. */
 export function useLeadForm(words: Record<"tooMany" | "failed", NoticeWords>, start: LeadStart, calculator: Calculator) {
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef("");
   const [problems, setProblems] = useState(start.problems);
   const [notice, setNotice] = useState(start.notice);
   const [missing, setMissing] = useState<readonly LeadName[]>([]);
@@ -38,10 +41,9 @@ export function useLeadForm(words: Record<"tooMany" | "failed", NoticeWords>, st
       return document.getElementById(missing[0])?.focus();
     }
     const values = valuesIn(event.currentTarget);
-    key.current ||= newKey();
     setSending(true);
     setNotice(undefined);
-    const outcome = await sendLead({ ...calculator.answers, ...values }, key.current);
+    const outcome = await sendLead({ ...calculator.answers, ...values }, FORM_KEY);
     setSending(false);
     if (outcome.kind === "sent") return calculator.finish(values.tradeType ?? "", outcome.isEmailed);
     setProblems(outcome.kind === "invalid" ? outcome.problems : {});

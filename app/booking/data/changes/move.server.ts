@@ -6,7 +6,7 @@ import { announce, type BookingSettings } from "../announce.server.ts";
 import { askedAnew, firstAnswer, updateBooking } from "../booking-rows.server.ts";
 import { isBookableNow } from "../calendar/availability.server.ts";
 import { renewLinks } from "../call-links.server.ts";
-import { isKnownToAgency, endLapsedNow } from "../requests/holds.server.ts";
+import { endLapsedNow, isKnownToAgency } from "../requests/holds.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "../requests/refusals.server.ts";
 import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
