@@ -1,15 +1,15 @@
+/** Ten digits as people write them in the US, not part of a longer number. */
+const US_NUMBER = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s./-]*\d{3}[\s.-]*\d{4}(?!\d)/;
+const OTHER_COUNTRY = /\+[\s(]*[2-9]/;
 /** Digits and what people write between them, with a plus or a parenthesis before. */
-const RUN = /[+(]*\d[\d\s().\-–/]*/g;
+const RUN = /[+(]*\d[\d\s().\-–]*/g;
 /** As many as a number without its area code. */
 const FEWEST_DIGITS = 7;
 
-/**
- * A phone number as a link that dials it. A word before it, an extension and a second number are left out. Ten digits are taken as a number
- * in the US.
- */
+/** A phone number as a link that dials it. What's around it is left out: a label, an extension, a second number. Ten digits are in the US. */
 export function telUrl(phone: string) {
-  const number = firstNumber(phone);
-  // The zero that is dialed only inside the country: '+44 (0)20 …'.
+  const number = (!OTHER_COUNTRY.test(phone) && US_NUMBER.exec(phone)?.[0]) || firstNumber(phone);
+  // Without the zero that is dialed only inside the country: '+44 (0)20 …'.
   if (number.includes("+")) return `tel:+${digitsOf(number.replace("(0)", ""))}`;
   const digits = digitsOf(number);
   if (digits.length === 10) return `tel:+1${digits}`;
@@ -25,11 +25,7 @@ export function shownPhone(phone: string) {
 
 function firstNumber(phone: string) {
   const runs = phone.match(RUN) ?? [];
-  const isLong = (text: string) => digitsOf(text).length >= FEWEST_DIGITS;
-  const run = runs.find(isLong) ?? runs[0] ?? "";
-  const [beforeSlash = ""] = run.split("/");
-  // '614/555-0142' is one number, '614-555-0142 / 614-555-0143' are two.
-  return isLong(beforeSlash) ? beforeSlash : run;
+  return runs.find((run) => digitsOf(run).length >= FEWEST_DIGITS) ?? runs[0] ?? "";
 }
 
 function digitsOf(text: string) {
