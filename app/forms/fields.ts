@@ -9,7 +9,7 @@ export type FieldProblem = "required" | "too-long" | "not-an-email" | "not-a-pho
 // A one-line field can't keep line breaks: in an email they would become headers.
 export const shortText = v.pipe(
   v.string("required"),
-  v.transform((text) => text.toWellFormed().replace(/\p{Cc}+/gu, " ")),
+  v.transform((text) => withoutTurns(text).replace(/\p{Cc}+/gu, " ")),
   v.trim(),
   v.maxLength(SHORT_CHARACTERS, "too-long"),
 );
@@ -17,8 +17,7 @@ export const shortText = v.pipe(
 export const longText = v.pipe(
   v.string("required"),
   v.transform((text) =>
-    text
-      .toWellFormed()
+    withoutTurns(text)
       .replaceAll("\r\n", "\n")
       .replace(/[^\P{Cc}\n\t]/gu, ""),
   ),
@@ -62,3 +61,8 @@ function toProblem(message: string): FieldProblem {
 }
 
 const PROBLEMS = new Set(["required", "too-long", "not-an-email", "not-a-phone", "not-an-option", "not-a-slot"]);
+
+/** Whole characters, and none that turns the direction of what follows: in a subject it would garble our own words and the date. */
+function withoutTurns(text: string) {
+  return text.toWellFormed().replace(/\p{Bidi_Control}/gu, "");
+}

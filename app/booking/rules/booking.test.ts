@@ -58,8 +58,8 @@ test("line breaks in a line of text become spaces", () => {
   });
 });
 
-test("what no database takes as text is left out", () => {
-  expect(parseBooking({ ...complete, biggestPainPoint: "Two\r\nlines\0 and \ud83d half", contactName: "\0Sam\udc00" })).toMatchObject({
+test("what no database takes as text, or what turns the text after it, is left out", () => {
+  expect(parseBooking({ ...complete, biggestPainPoint: "Two\r\nlines\0 and \ud83d half", contactName: "\0\u202eSam\udc00" })).toMatchObject({
     booking: { biggestPainPoint: "Two\nlines and \ufffd half", contactName: "Sam\ufffd" },
   });
 });
@@ -80,6 +80,7 @@ test("whatever comes in, the answer is a booking or named problems", () => {
 
 test.each([
   "o'brien@ridge.example",
+  "ivan@example.xn--p1ai",
   "sam+calls@mail.ridge.example",
   "s.hill@ridge-roofing.co",
   "1@2.io",
