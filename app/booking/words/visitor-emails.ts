@@ -29,8 +29,7 @@ export const visitorEmails = {
     heading: "Your request is in",
     text: (call: string, within: string) => `The time is held for you. We'll confirm your free ${call} ${within}.`,
     /** For a call that's sooner than that. */
-    soonText: (call: string) =>
-      `The time is held for you. It's soon, so we'll confirm your free ${call} at least an hour before it starts.`,
+    soonText: (call: string) => `The time is held for you. It's soon, so we'll confirm your free ${call} before it starts.`,
     by: (spoken: string) => `You'll hear from us by ${spoken}.`,
     /** 'Tuesday morning', '7:43 AM EST', and the same on our clock if that's another one. */
     soonBy: (spoken: string, exact: string, ours: string) =>
