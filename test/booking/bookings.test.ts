@@ -59,8 +59,16 @@ describeOnBothEngines("a booking request", ({ open }) => {
     expect(await requestBooking(database, request, { ...keyed, now: after })).toMatchObject({ kind: "taken" });
   });
 
+  test("a time that passed while the page was open over night counts as taken, and the next free ones are offered", async () => {
+    const lastFriday = { ...request, selectedDate: "2026-11-13", selectedTime: "9:00 AM" as const };
+    const result = await requestBooking(await open(), lastFriday, { now, settings });
+    const [first] = "alternatives" in result ? result.alternatives : [];
+    expect(result).toMatchObject({ kind: "taken", isClosed: false });
+    expect(first?.selectedDate).toBe("2026-11-16");
+  });
+
   test.each([
-    ["2026-11-13", "9:00 AM"],
+    ["2026-09-11", "9:00 AM"],
     ["2026-11-21", "9:00 AM"],
     ["2027-01-15", "9:00 AM"],
   ] as const)("%s %s is outside the window", async (selectedDate, selectedTime) => {

@@ -1,7 +1,8 @@
 import type { Database } from "../../../database/database.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
-import { dayIn } from "../../../time/dates.ts";
+import { addDays, dayIn } from "../../../time/dates.ts";
 import { OFFERED_TIMES } from "../../catalog/calls.ts";
+import { BOOKING_WINDOW_DAYS } from "../../catalog/slots.ts";
 import { nearestFree } from "../../rules/availability.ts";
 import { closingAt } from "../../rules/closings.ts";
 import { isBookableDay, type Slot } from "../../rules/slot.ts";
@@ -25,15 +26,16 @@ export async function refuseSlot(
   const { calendar } = await readWindow(database, nowAndSettings);
   const { lastDay, weekSlots, closings } = calendar;
   const today = dayIn(settings.timeZone, now);
-  // The owner's hours may have changed while the page was open.
-  const wasOpen = isBookableDay(selectedDate, today, { lastDay }) && timesOn(selectedDate).includes(selectedTime);
+  // The page may have been open over night, and the owner's hours may have changed meanwhile.
+  const shownFrom = addDays(today, -BOOKING_WINDOW_DAYS);
+  const wasOpen = isBookableDay(selectedDate, shownFrom, { lastDay }) && timesOn(selectedDate).includes(selectedTime);
   if (!isBookableDay(selectedDate, today, calendar) && !wasOpen) return { kind: "not-bookable" };
   const isOffered = timesOn(selectedDate, weekSlots).includes(selectedTime);
   if (!isOffered && !wasOpen) return { kind: "not-bookable", isTime: true };
   return {
     kind: "taken",
     alternatives: nearestFree(slot, calendar, OFFERED_TIMES),
-    isClosed: !isOffered || closingAt(slot, closings) !== undefined,
+    isClosed: selectedDate >= today && (!isOffered || closingAt(slot, closings) !== undefined),
   };
 }
 
