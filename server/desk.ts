@@ -64,7 +64,7 @@ export function createDesk({ site, renderer: { render, renderOrPass }, answers: 
     if (!isOpen && !desk.session) return toSignIn();
     const body = await readBody(request, mostBytesAt(pathname)).catch(() => undefined);
     if (!body) return refuse(pathname, 413, "too_large");
-    const refused = isOpen ? await tooMany(network).catch(away) : notAllowed(pathname, desk, await formTokenIn(body, type));
+    const refused = isOpen ? await tooMany(network).catch(away) : notAllowed(request, desk, await formTokenIn(body, type));
     if (refused) return refused;
     const headers = namedHeaders(request, ["content-type"]);
     const given = new Request(settings.siteUrl + pathname + search, { method: "POST", headers, body });
@@ -110,14 +110,15 @@ export function createDesk({ site, renderer: { render, renderOrPass }, answers: 
   }
 
   /** A change needs a session, the token of its own page, and for some a recent sign-in. */
-  function notAllowed(pathname: string, { session, formToken }: AtDesk, given: string) {
+  function notAllowed(request: Request, { session, formToken }: AtDesk, given: string) {
+    const { pathname } = new URL(request.url);
     if (!session) return toSignIn();
     if (!isSame(given, formToken)) {
       log.warn({ path: pathname }, "a form without its session's token");
       return plain(plainWords.desk.earlierSignIn, 403);
     }
     const page = FRESH_PATHS[pathname];
-    return page && !isFresh(session, now()) ? toSignIn({ again: "", to: page }) : undefined;
+    return page && !isFresh(session, now()) ? toSignIn({ again: "", to: pressedAt(request) ?? page }) : undefined;
   }
 
   async function tooMany(network: string) {
@@ -136,6 +137,12 @@ export function createDesk({ site, renderer: { render, renderOrPass }, answers: 
   }
 
   return { read, post };
+}
+
+/** The page with the button, such as one person's. */
+function pressedAt(request: Request) {
+  const page = URL.parse(request.headers.get("referer") ?? "")?.pathname;
+  return page && isDeskPath(page) && !OPEN_PATHS.includes(page) && page !== new URL(request.url).pathname ? page : undefined;
 }
 
 function lastOf(header: string | null) {

@@ -72,6 +72,17 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     expect(await acts(site)).toEqual(["days-closed", "days-opened"]);
   });
 
+  test("another reason for a closed day isn't taken for done, and what a button opens beyond the last press, it says", async () => {
+    const { browser } = await openCalendar();
+    const close = (fields: Record<string, string>) => browser.press(CALENDAR, CALENDAR, { do: "close", first: FRIDAY, ...fields });
+    await close({ hours: "some", from: "12:00", to: "13:00", reason: "Lunch" });
+    const rest = await close({ reason: "Fishing" });
+    expect(await read(browser, rest.headers.get("location") ?? "")).toContain("Open all of it, also what was closed before");
+    const other = await close({ reason: "Hunting" });
+    expect(other.status).toBe(409);
+    expect(textOf(await other.text())).toContain("(Fishing) is closed already.");
+  });
+
   test("a button that's pressed several times at the same moment closes the day once", async () => {
     const place = await newPlace();
     const openOne = async () => openDesk({ database: await open(place), env: { RATE_LIMIT: "off" } });

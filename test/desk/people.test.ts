@@ -161,6 +161,10 @@ describeOnSqlite("the desk's people", ({ open }) => {
       const asked = await browser.press("/desk/people", path, { id });
       expect([asked.status, asked.headers.get("location")], path).toEqual([303, expect.stringContaining("/desk/sign-in?again=&to=")]);
     }
+    const referer = `https://www.peakworks.example/desk/people/${id}`;
+    const form = formTokenIn(await (await browser.get(`/desk/people/${id}`)).text());
+    const fromPerson = await browser.post("/desk/person-file", { form, id }, { referer });
+    expect(fromPerson.headers.get("location")).toBe(`/desk/sign-in?again=&to=${encodeURIComponent(`/desk/people/${id}`)}`);
     expect((await browser.post("/desk/people-file", {})).status).toBe(403);
     expect(await actsIn(site)).toEqual(["signed-in-link", "people-exported", "person-exported"]);
     expect((await personOf(site, "Kim Lee")).id).toBe(id);

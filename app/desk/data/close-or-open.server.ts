@@ -1,4 +1,4 @@
-import { closeHours, closeRest, openHours } from "../../booking/data/calendar/closings.server.ts";
+import { closeHours, closeRest, openHours, readClosings } from "../../booking/data/calendar/closings.server.ts";
 import { type Closing, isWholeDay } from "../../booking/rules/closings.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
@@ -35,7 +35,10 @@ async function closeOrOpenByForm(
   const [day = "", ...more] = days;
   if (more.length === 0 && isWholeDay(hours)) {
     // One press has to do: of a day whose lunch hour is closed, it closes the rest.
-    return { kind: "closed", isSame: !(await closeRest(database, day, hours, reason)) };
+    if (await closeRest(database, day, hours, reason)) return { kind: "closed" };
+    const closings = await readClosings(database, { from: day, to: day, settings });
+    const other = closings.get(day)?.find((closing) => reason && closing.reason !== reason);
+    return other ? { kind: "in-the-way", closing: { ...other, day } } : { kind: "closed", isSame: true };
   }
   const inTheWay = await closeHours(database, days, hours, reason);
   return inTheWay ? { kind: "in-the-way", closing: inTheWay } : { kind: "closed" };

@@ -22,5 +22,7 @@ export async function readClosingMade(
   const isClosed = (day: string) => closings.get(day)?.some((closing) => overlaps(closing, hours)) ?? false;
   if (said === "closed" ? !days.every(isClosed) : days.some(isClosed)) return undefined;
   const calls = said === "closed" ? await callsDuring(database, days, hours) : [];
-  return { ...change, said, stay: calls.filter(({ startsAt }) => startsAt > now) };
+  const piecesOn = (day: string) => (closings.get(day) ?? []).filter((closing) => overlaps(closing, hours));
+  const isOneOfMore = days.some((day) => piecesOn(day).length > 1);
+  return { ...change, said, stay: calls.filter(({ startsAt }) => startsAt > now), isOneOfMore };
 }

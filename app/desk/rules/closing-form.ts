@@ -8,8 +8,8 @@ import { readEnd, readStart } from "./clock-fields.ts";
 export const SOME_HOURS = "some";
 
 type AskedClosing = { days: string[]; hours: MinuteRange; reason: string };
-/** A change that was made, with the calls that stay in what was closed. */
-export type ClosingMade = AskedClosing & { said: "closed" | "opened"; stay: Booking[] };
+/** A change that was made, with the calls that stay in what was closed. `isOneOfMore`: some of these hours were closed before. */
+export type ClosingMade = AskedClosing & { said: "closed" | "opened"; stay: Booking[]; isOneOfMore: boolean };
 /** What's wrong, by the field that it stands beside. */
 export type ClosingProblems = Partial<Record<"first" | "from" | "reason", ClosingProblem>>;
 export type ClosingProblem = DaysProblem | HoursProblem | "reason-too-long";

@@ -63,7 +63,10 @@ export function isPicturesPath(pathname: string) {
 /** What somebody can open who isn't signed in. */
 export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH, PASSKEY_PATH];
 
-/** What destroys or exports, or changes who can sign in, and the page where it's pressed: wants a fresh sign-in, which leads back there. */
+/**
+ * What destroys or exports, or changes who can sign in: wants a fresh sign-in, which leads back to the page where it was pressed, or to this
+ * one if the browser doesn't say.
+ */
 export const FRESH_PATHS: Readonly<Record<string, string>> = {
   [PASSKEYS_PATH]: PASSKEYS_PATH,
   [FEED_PATH]: FEED_PATH,

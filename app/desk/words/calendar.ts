@@ -40,7 +40,12 @@ export const calendar = {
   span: (from: string, to: string) => `${from} to ${to}`,
   close: "Close",
   open: "Open",
-  undo: { closed: "Open it again", opened: "Close it again" },
+  undo: {
+    closed: "Open it again",
+    opened: "Close it again",
+    /** Some of it was closed before, and opens with it. */
+    all: "Open all of it, also what was closed before",
+  },
   said: {
     closed: (what: string) => `Closed: ${what}. The booking page shows it already.`,
     opened: (what: string) => `Open again: ${what}. The booking page shows it already.`,

@@ -9,14 +9,17 @@ import { calendar as words } from "./calendar.ts";
 import { spanText } from "./planned-days.ts";
 
 /** What was just done in words, with the fields that take it back. */
-export function changeNoticeWords({ said, days, hours, stay }: ClosingMade, { action, week = "" }: { action: string; week?: string }) {
+export function changeNoticeWords(
+  { said, days, hours, stay, isOneOfMore }: ClosingMade,
+  { action, week = "" }: { action: string; week?: string },
+) {
   const times: Record<string, string> = isWholeDay(hours) ? {} : { from: writeTime(hours.start), to: writeTime(hours.end) };
   const fields = { do: said === "closed" ? "open" : "close", first: days[0] ?? "", last: days.at(-1) ?? "", week, ...times };
   return {
     text: words.said[said](spanText(days, hours)),
     stay: words.stay(stay.length),
     calls: stay.map((call) => stayingCall(call)),
-    undo: { action, label: words.undo[said], fields },
+    undo: { action, label: isOneOfMore ? words.undo.all : words.undo[said], fields },
   };
 }
 
