@@ -269,9 +269,18 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
       if (fields["from-1-0"]) expect(html).toMatch(new RegExp(`name="from-1-0"[^>]*value="${fields["from-1-0"]}"`));
     }
     expect(await free(site, "2026-11-23")).toBe(8);
+    // Two tabs: the second doesn't undo what the first saved, and a press on what it says then does.
+    const [one, other] = [await browser.open(HOURS), await browser.open(HOURS)];
+    expect((await one(HOURS, { ...monday, "from-6-0": "09:00", "to-6-0": "10:00" })).status).toBe(303);
+    const late = await other(HOURS, { ...monday, "to-1-0": "11:00" });
+    expect(late.status).toBe(409);
+    const kept = await late.text();
+    expect(textOf(kept)).toContain("the hours were changed on another screen");
+    expect(kept).toMatch(/name="to-1-0"[^>]*value="11:00"/);
+    expect(kept).toMatch(/name="was" value="[^"]*Sat/);
     expect((await browser.press(HOURS, HOURS, { do: "usual" })).headers.get("location")).toBe(`${HOURS}?said=usual`);
     expect(await free(site, "2026-11-23")).toBe(ALL);
-    expect(await acts(site)).toEqual(["hours-set", "hours-usual"]);
+    expect(await acts(site)).toEqual(["hours-set", "hours-set", "hours-usual"]);
   });
 
   test("the feed's address is shown after a fresh sign-in only, works, and ends when it's renewed", async () => {

@@ -4,6 +4,7 @@ import { hoursOfSlots, USUAL_SLOTS } from "../../booking/rules/week-slots.ts";
 import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
+import { writeWeekHours } from "../../time/week-hours.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
@@ -17,6 +18,8 @@ import { stayingCall } from "../words/change-notice.ts";
 import { hoursPage as words } from "../words/hours.ts";
 import type { Route } from "./+types/hours";
 
+const USUAL_WEEK = hoursOfSlots(USUAL_SLOTS);
+
 export const handle = { title: words.title, isDesk: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,8 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const outside = await callsOutsideHours(database, { now: now(), settings }).catch(unavailable(log));
   const said = resultWords(request, words.said);
   const hasNotice = said || outside.length > 0;
+  const shown = week ?? USUAL_WEEK;
   return {
-    week: week ?? hoursOfSlots(USUAL_SLOTS),
+    week: shown,
+    was: writeWeekHours(shown),
     source,
     change: hasNotice ? { text: said ?? "", stay: words.outside(outside.length), calls: outside.map(stayingCall) } : undefined,
   };
@@ -36,20 +41,30 @@ export async function action(args: Route.ActionArgs) {
   const { settings, now, form, act } = await deskAction(args);
   const isUsual = form.do === "usual";
   const week = isUsual ? undefined : readWeekForm(form);
-  if (week && isWeekWrong(week)) return data({ form, wrong: week }, { status: 422 });
-  await act(
-    (transaction) => changeHours(transaction, week, { now: now(), settings }),
-    () => (isUsual ? "hours-usual" : "hours-set"),
+  if (week && isWeekWrong(week)) return data({ form, wrong: week, isStale: false }, { status: 422 });
+  const isSaved = await act(
+    async (transaction) => {
+      const current = writeWeekHours((await readHours(transaction, settings)).week ?? USUAL_WEEK);
+      // Pressed twice, it's the same week.
+      if (week && form.was && form.was !== current && writeWeekHours(week) !== current) return false;
+      await changeHours(transaction, week, { now: now(), settings });
+      return true;
+    },
+    (isSaved) => {
+      if (isSaved) return isUsual ? "hours-usual" : "hours-set";
+    },
   );
+  if (!isSaved) return data({ form, wrong: undefined, isStale: true }, { status: 409 });
   return redirect(`${HOURS_PATH}?said=${isUsual ? "usual" : "set"}`, { status: 303 });
 }
 
-export default function Hours({ loaderData: { week, source, change }, actionData }: Route.ComponentProps) {
+export default function Hours({ loaderData: { week, was, source, change }, actionData }: Route.ComponentProps) {
   const wrong = actionData?.wrong;
+  const problem = actionData?.isStale ? words.stale : wrong && (wrong.isEmpty ? words.empty : words.wrong);
   return (
     <div className="grid max-w-2xl gap-6">
       <h1 className="display text-h2">{words.title}</h1>
-      <ActionResult problem={wrong && (wrong.isEmpty ? words.empty : words.wrong)}>{change && <ChangeNotice {...change} />}</ActionResult>
+      <ActionResult problem={problem}>{change && <ChangeNotice {...change} />}</ActionResult>
       <p>
         <a href={CALENDAR_PATH} className="button button-quiet button-small">
           {day.back}
@@ -58,6 +73,7 @@ export default function Hours({ loaderData: { week, source, change }, actionData
       <p>{words.text}</p>
       <p>{words.sources[source]}</p>
       <DeskForm action={HOURS_PATH} className="grid gap-5" noValidate>
+        <input type="hidden" name="was" value={was} />
         {weekFields(week, actionData?.form).map((fields) => {
           const mistake = wrong?.days[fields.day];
           return <DayHours key={fields.day} {...fields} error={mistake && words.mistakes[mistake]} />;

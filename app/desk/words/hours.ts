@@ -23,6 +23,8 @@ export const hoursPage = {
     count === 1
       ? "This call is outside of these hours. It stays on until you move or cancel it:"
       : `These ${count} calls are outside of these hours. They stay on until you move or cancel them:`,
+  stale:
+    "Nothing was saved: the hours were changed on another screen since you opened this one. Below is what you typed. Save again to put it in their place, or reload the page to see theirs.",
   wrong: "Nothing was saved. Look at the days marked below.",
   empty: "Nothing was saved: a week needs at least one time. To stop bookings for a while, close days in the calendar.",
   mistakes: {
