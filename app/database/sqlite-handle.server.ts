@@ -18,7 +18,9 @@ const PLACE = Symbol.for("peakworks.handles");
  * too. Then another program that reads the file may delete the log that we still write to. Kept with the process, because this module runs
  * in it twice: the server's own code is what's here, the routes' is built.
  */
-const handles = ((globalThis as { [PLACE]?: Handles })[PLACE] ??= new Map());
+const ofProcess = globalThis as { [PLACE]?: Handles };
+ofProcess[PLACE] ??= new Map();
+const handles = ofProcess[PLACE];
 
 /** Opens a file to look at it beside SQLite. Created if asked for, readable by the owner only; SQLite's companion files inherit that. */
 export function openHandle(file: string, ifMissing?: "create") {

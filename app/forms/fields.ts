@@ -26,7 +26,8 @@ export const longText = v.pipe(
 );
 export const required = v.minLength<string, 1, "required">(1, "required");
 // Same as HTML's own rule, so that o'brien@ passes, but with a dot required in the domain: nobody gets mail at 'localhost'.
-const EMAIL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 /** What mail servers take at most: 64 characters before the @, 254 in all (RFC 5321). */
 const LONGEST_LOCAL_PART = 64;
 const LONGEST_EMAIL = 254;

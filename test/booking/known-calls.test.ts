@@ -4,7 +4,7 @@ import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { issueLink } from "../../app/booking/data/call-links.server.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { holdRecent, endLapsedNow } from "../../app/booking/data/requests/holds.server.ts";
+import { endLapsedNow, holdRecent } from "../../app/booking/data/requests/holds.server.ts";
 import { verifyBooking } from "../../app/booking/data/requests/verify.server.ts";
 import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";

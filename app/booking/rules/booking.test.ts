@@ -59,9 +59,11 @@ test("line breaks in a line of text become spaces", () => {
 });
 
 test("what no database takes as text, or what turns the text after it, is left out", () => {
-  expect(parseBooking({ ...complete, biggestPainPoint: "Two\r\nlines\0 and \ud83d half", contactName: "\0\u202eSam\udc00" })).toMatchObject({
-    booking: { biggestPainPoint: "Two\nlines and \ufffd half", contactName: "Sam\ufffd" },
-  });
+  expect(parseBooking({ ...complete, biggestPainPoint: "Two\r\nlines\0 and \ud83d half", contactName: "\0\u202eSam\udc00" })).toMatchObject(
+    {
+      booking: { biggestPainPoint: "Two\nlines and \ufffd half", contactName: "Sam\ufffd" },
+    },
+  );
 });
 
 test("an empty form names the six required fields; the slot is asked for apart", () => {

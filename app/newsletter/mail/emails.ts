@@ -29,7 +29,8 @@ export const NEWSLETTER_EMAILS = {
     about: "The new posts",
     when: "on Mondays if there are any",
     to: "visitor",
-    examples: (settings) => [1, 12].map((count) => digestEmail(POSTS.slice(0, count), READER, settings, exampleLink(settings, UNSUBSCRIBE_PATH))),
+    examples: (settings) =>
+      [1, 12].map((count) => digestEmail(POSTS.slice(0, count), READER, settings, exampleLink(settings, UNSUBSCRIBE_PATH))),
   },
 } satisfies Record<string, EmailRow>;
 
