@@ -46,15 +46,14 @@ function placesCss(places: Record<string, Point>, route: Point[]) {
   });
   // The marker and the end of the line behind it, in the same steps, so that neither overtakes the other.
   const frames = simplify(stops, OFF_BY).map(
-    ([at, reached]) =>
-      `  ${round(at)}% {\n    offset-distance: ${round(reached)}%;\n    stroke-dashoffset: ${round(1 - reached / 100, 4)};\n  }\n`,
+    ([at, reached]) => `  ${round(at)}% { offset-distance: ${round(reached)}%; stroke-dashoffset: ${round(1 - reached / 100, 4)}; }\n`,
   );
   const share = (name: string) => round((100 * (places[name] as Point)[1]) / HOME.height);
   return [
     "/* Written by `npm run workshop` from the terrain. */\n",
     `:root {\n  --sheet-height: ${HOME.height / REM}rem;\n  --kitchen-at: ${share("kitchen")}%;\n  --snow-at: ${share("snowLine")}%;\n}\n\n`,
     `.at-summit {\n  --x: ${x / REM}rem;\n  --y: ${y / REM}rem;\n}\n\n`,
-    `@keyframes walk {\n${frames.join("\n")}}\n`,
+    `@keyframes walk {\n${frames.join("")}}\n`,
   ].join("");
 }
 

@@ -144,7 +144,7 @@ function css(terrain: Terrain, summitY: number, legs: Record<string, Point[]>, k
   // Heights are evenly spaced, so an easing says it all: frames for each of them would take the browser 25 ms.
   const sways = Object.entries(legs).map(([name, line]) => {
     const across = line.map(([x]) => round(x / (name === "summit" ? LEG : WIDTH), 3));
-    return `.leg-${name} {\n  --sway: linear(\n    ${across.join(",\n    ")}\n  );\n}\n`;
+    return `.leg-${name} {\n  --sway: linear(${across.join(", ")});\n}\n`;
   });
   const column = (left: number, column = `${left / REM}rem`) => `  --column: ${column};\n  --leaves-night: ${snowAt(left) / REM}rem;\n`;
   const at = (width: string, styles: string) => `@media (width >= ${width}) {\n  :root {\n${styles.replaceAll("  --", "    --")}  }\n}\n`;
