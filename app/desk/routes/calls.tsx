@@ -1,6 +1,7 @@
 import { listBookings } from "../../booking/data/call-lists.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
+import { MOST_ROWS, searchIn } from "../rules/list-page.ts";
 import { callsInOrder, isFound } from "../rules/listed-calls.ts";
 import { ADD_CALL_PATH } from "../rules/paths.ts";
 import { CallRow } from "../ui/call-row.tsx";
@@ -12,12 +13,9 @@ import type { Route } from "./+types/calls";
 
 export const handle = { title: words.title, isDesk: true };
 
-/** A page that a phone can still scroll. */
-const MOST_ROWS = 100;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
-  const search = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const search = searchIn(request);
   const all = await listBookings(database).catch(unavailable(log));
   const found = callsInOrder(
     all.filter((booking) => isFound(booking, search)),

@@ -5,6 +5,7 @@ import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent, type UnsentMessage } from "../../mail/unsent.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { deskAction } from "../data/desk-action.server.ts";
+import { MOST_ROWS } from "../rules/list-page.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
 import { DISMISS_EMAIL_PATH, EMAILS_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
@@ -16,8 +17,6 @@ import { house, momentText, unsentEmails as words } from "../words/house.ts";
 import type { Route } from "./+types/emails";
 
 export const handle = { title: words.title, isDesk: true };
-
-const MOST_ROWS = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);

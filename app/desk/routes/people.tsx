@@ -5,6 +5,7 @@ import { type Person, whoIs } from "../../people/rules/person.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn } from "../../time/dates.ts";
 import { hasWords } from "../rules/has-words.ts";
+import { MOST_ROWS, searchIn } from "../rules/list-page.ts";
 import { PEOPLE_FILE_PATH, PEOPLE_PATH, personPath } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { ActionResult } from "../ui/action-result.tsx";
@@ -20,18 +21,17 @@ import type { Route } from "./+types/people";
 
 export const handle = { title: words.title, isDesk: true };
 
-/** A page that a phone can still scroll: so many of each stage, or of what was asked for. */
+/** Of each stage, while nobody asks for one. */
 const MOST_OF_STAGE = 25;
-const MOST_FOUND = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { searchParams } = new URL(request.url);
-  const search = searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const search = searchIn(request);
   const stage = STAGES.find((one) => one === searchParams.get("stage"));
   const all = await listPeople(database).catch(unavailable(log));
   const found = all.filter((person) => isPersonFound(person, search));
-  const most = search || stage ? MOST_FOUND : MOST_OF_STAGE;
+  const most = search || stage ? MOST_ROWS : MOST_OF_STAGE;
   const today = dayIn(settings.timeZone, now());
   return {
     search,

@@ -13,6 +13,7 @@ import { offeredMornings } from "../data/editor.server.ts";
 import { doAndLog } from "../data/log.server.ts";
 import { orRefused } from "../data/post-actions.server.ts";
 import { loadPostLists } from "../data/post-lists.server.ts";
+import { searchIn } from "../rules/list-page.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH, REMOVE_POST_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { PostButtons } from "../sections/post-buttons.tsx";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   signedIn(context.get(deskContext));
   const { searchParams } = new URL(request.url);
-  const search = searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const search = searchIn(request);
   const [lists, mornings] = await Promise.all([loadPostLists(site, search), offeredMornings(site)]).catch(unavailable(site.log));
   const slug = searchParams.get("post") ?? "";
   const isOut = lists.published.some((post) => post.slug === slug);

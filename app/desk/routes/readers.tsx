@@ -3,6 +3,7 @@ import { listReaders } from "../../newsletter/data/readers.server.ts";
 import type { Reader } from "../../newsletter/subscription.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
+import { MOST_ROWS, searchIn } from "../rules/list-page.ts";
 import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
@@ -14,13 +15,9 @@ import type { Route } from "./+types/readers";
 
 export const handle = { title: words.title, isDesk: true };
 
-/** A page that a phone can still scroll. */
-const MOST_ROWS = 100;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);
-  const { searchParams } = new URL(request.url);
-  const search = searchParams.get("q")?.trim().slice(0, 200) ?? "";
+  const search = searchIn(request);
   const all = await listReaders(database).catch(unavailable(log));
   const found = all.filter(({ email }) => email.toLowerCase().includes(search.toLowerCase())).reverse();
   const waiting = all.filter(({ status }) => status === "pending").length;

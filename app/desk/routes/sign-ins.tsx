@@ -4,6 +4,7 @@ import { ACTS } from "../catalog.ts";
 import { deskContext, signedIn } from "../context.ts";
 import { readLog } from "../data/log.server.ts";
 import { openSessions } from "../data/open-sessions.server.ts";
+import { MOST_ROWS } from "../rules/list-page.ts";
 import { callPath, PASSKEYS_PATH, SIGN_OUT_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
@@ -13,8 +14,6 @@ import { house, momentText, signIns as words } from "../words/house.ts";
 import type { Route } from "./+types/sign-ins";
 
 export const handle = { title: words.title, isDesk: true };
-
-const MOST_ROWS = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
