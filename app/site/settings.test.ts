@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { HOUR_MS } from "../time/durations.ts";
+import { SettingError } from "./setting-values.ts";
 import { readSettings, usesExampleAddresses } from "./settings.ts";
 
 test("every setting has a default", () => {
@@ -103,6 +104,14 @@ test.each([
   ["SMTP_URL", "hunter2", /^SMTP_URL must be an address like smtp:\/\/user:password@host: .* and % as %25\.$/],
 ])("a bad %s is named without repeating it", (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
+});
+
+test.each([
+  ["PORT", "abc", 'PORT must be a number from 0 to 65535, not "abc".'],
+  ["AGENCY_TIME_ZONE", "Mars/Base", 'AGENCY_TIME_ZONE must be a time zone like America/New_York, not "Mars/Base".'],
+  ["SITE_URL", "example.com", 'SITE_URL must be an address like https://www.example.com without a path, not "example.com".'],
+])("a bad %s is named with what it was, in one sentence", (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new SettingError(sentence));
 });
 
 test("OLD_SECRETS are separated by commas or spaces", () => {

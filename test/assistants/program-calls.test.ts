@@ -30,7 +30,7 @@ const SLOTS = usualDays("2026-11-15").flatMap((day) => SLOT_TIMES.map((time) => 
 
 const WEBHOOKS = { WEBHOOK_URL: "https://hooks.example/calls", WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}` };
 
-describeOnBothEngines("calls that programs ask for", ({ open }) => {
+describeOnBothEngines("calls that programs ask for", ({ engine, open }) => {
   async function opened(env: Record<string, string> = {}) {
     const clock = { now: NOON };
     const database = await open();
@@ -58,6 +58,20 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     };
     return { site, database, clock, caller, ask, freeSlots, wait };
   }
+
+  test("whoever moves the call by that link before they pressed asks for the new time, and the agency hears of no other", async () => {
+    const { site, database, ask } = await opened(WEBHOOKS);
+    await ask({});
+    await letEmailsGo(database, NOON);
+    await site.post(await manageLinkIn(database), new URLSearchParams({ slot: "2026-11-18 10:00 AM" }));
+    const queued = await emails(database);
+    expect(queued.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "booking.requested", "hold", "notice", "nudge", "nudge"]);
+    expect(queued.find(({ kind }) => kind === "notice")?.text).toContain("November 18");
+    expect(await database.selectFrom("personEvents").select("what").execute()).toEqual([{ what: "booking.requested" }]);
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
 
   test("the person presses the link in their email, and only then the agency hears of it", async () => {
     const { site, database, freeSlots } = await opened();
@@ -128,17 +142,6 @@ describeOnBothEngines("calls that programs ask for", ({ open }) => {
     expect(await freeSlots()).toContain(given.slot);
     expect((await emails(database)).map(({ kind }) => kind)).toEqual(["hold"]);
     expect(await database.selectFrom("people").selectAll().execute()).toEqual([]);
-  });
-
-  test("whoever moves the call by that link before they pressed asks for the new time, and the agency hears of no other", async () => {
-    const { site, database, ask } = await opened(WEBHOOKS);
-    await ask({});
-    await letEmailsGo(database, NOON);
-    await site.post(await manageLinkIn(database), new URLSearchParams({ slot: "2026-11-18 10:00 AM" }));
-    const queued = await emails(database);
-    expect(queued.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "booking.requested", "hold", "notice", "nudge", "nudge"]);
-    expect(queued.find(({ kind }) => kind === "notice")?.text).toContain("November 18");
-    expect(await database.selectFrom("personEvents").select("what").execute()).toEqual([{ what: "booking.requested" }]);
   });
 
   test("whoever asks for every time of two days from many networks leaves two thirds of each day free", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
 import { openSite } from "../harness/site.ts";
 
-describeOnBothEngines("/api/blog_posts", ({ open }) => {
+describeOnSqlite("/api/blog_posts", ({ open }) => {
   const siteWithPosts = async () => {
     const database = await open();
     await insertPosts(database, [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { attributes, headings, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
@@ -7,7 +7,7 @@ import { problemsOf } from "../harness/valid-html.ts";
 
 const SITE = "https://www.peakworks.example";
 
-describeOnBothEngines("a post page", ({ open }) => {
+describeOnSqlite("a post page", ({ open }) => {
   test("shows what the contract lists", async () => {
     const database = await open();
     await insertPosts(database, [

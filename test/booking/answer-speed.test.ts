@@ -17,7 +17,7 @@ import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { readReport } from "../../app/visits/data/report.server.ts";
 import { weeksUpTo } from "../../app/visits/rules/report.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
 import { tokenIn } from "../harness/token-in.ts";
 
 const TIMES = ["9:00 AM", "9:30 AM", "10:00 AM", "10:30 AM", "11:00 AM"] as const;
@@ -87,7 +87,7 @@ describeOnBothEngines("our own record", ({ open }) => {
   });
 });
 
-describeOnBothEngines("a request whose promised hour passed without an answer", ({ open }) => {
+describeOnSqlite("a request whose promised hour passed without an answer", ({ open }) => {
   const LATE = { inTime: 0, late: 1 };
 
   test("is late, also once its visitor has given up, and one that's canceled before is neither", async () => {
@@ -122,7 +122,7 @@ describeOnBothEngines("a request whose promised hour passed without an answer", 
   });
 });
 
-describeOnBothEngines("an answer is the first one", ({ open }) => {
+describeOnSqlite("an answer is the first one", ({ open }) => {
   test("and stays in time when the agency later cancels, offers other times or moves the call", async () => {
     const database = await open();
     const [first, second, third] = await answered(database, [12, 12, 12]);

@@ -10,7 +10,7 @@ import { addDays, dayIn } from "../../app/time/dates.ts";
 import { holidaysBetween } from "../../app/time/holidays.ts";
 import { weekdayOf } from "../../app/time/month.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { openSite } from "../harness/site.ts";
@@ -24,7 +24,7 @@ const tokenOf = async (database: Database) => {
   return /manage\?token=([\w-]+)/.exec(JSON.stringify(payload))?.[1] ?? "";
 };
 
-describeOnBothEngines("a closed day", ({ open, newPlace }) => {
+describeOnSqlite("a closed day", ({ open, newPlace }) => {
   test("can't be booked or moved to, and the alternatives aren't on it", async () => {
     const database = await open();
     await requestBooking(database, { ...request, selectedDate: "2026-11-18" }, nowAndSettings);
@@ -89,7 +89,7 @@ describeOnBothEngines("a closed day", ({ open, newPlace }) => {
   });
 });
 
-describeOnBothEngines("the shortest notice", ({ open }) => {
+describeOnSqlite("the shortest notice", ({ open }) => {
   test("refuses a call that is too soon, and a move to one", async () => {
     const database = await open();
     // 7:30 AM in New York on that Tuesday.
@@ -109,7 +109,7 @@ describeOnBothEngines("the shortest notice", ({ open }) => {
   });
 });
 
-describeOnBothEngines("./peakworks calendar", ({ open, newPlace }) => {
+describeOnSqlite("./peakworks calendar", ({ open, newPlace }) => {
   test("lists a holiday that was opened", async () => {
     const place = await newPlace();
     await open(place);

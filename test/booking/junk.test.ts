@@ -9,7 +9,7 @@ import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 
 const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
@@ -39,7 +39,7 @@ async function fill(database: Database) {
 
 const held = (database: Database) => takenSlots(database, "2026-11-01", "2026-12-31");
 
-describeOnBothEngines("junk", ({ newPlace, open }) => {
+describeOnSqlite("junk", ({ newPlace, open }) => {
   test.each<[string, (ids: string[]) => JunkFilter, number[]]>([
     ["by id, a confirmed call too", (ids) => ({ ids: [ids[0] ?? "", ids[4] ?? "", "none"] }), [0, 4]],
     ["by mailbox, however it's spelled, but no confirmed call", () => ({ email: "SAM+x@ridge.example" }), [0, 1]],

@@ -19,7 +19,7 @@ import { readSettings } from "../../app/site/settings.ts";
 import { monthsBefore } from "../../app/time/dates.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { request, now as START, usualDays } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 
 const settings = readSettings({ SITE_URL: "https://www.peakworks.example", AGENCY_EMAIL: "calls@peakworks.example" });
@@ -104,7 +104,7 @@ async function toAgency(database: Database, bookingId: string, kind?: string) {
 
 const methodOf = ({ attachments }: Email) => parseCalendar(attachments[0]?.content ?? "").find(({ name }) => name === "METHOD")?.value;
 
-describeOnBothEngines("a call that the agency was told of", ({ open }) => {
+describeOnSqlite("a call that the agency was told of", ({ open }) => {
   test("and that ends because nobody confirmed it in a rush: the agency hears of it, and keeps it with its notes", async () => {
     const database = await open();
     const { ask, rush, wait, at } = callsOn(database);

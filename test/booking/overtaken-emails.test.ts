@@ -58,12 +58,61 @@ const STEPS = {
   declined: (database, call, minute) => declineBooking(database, call, "", at(minute)),
 } satisfies Record<string, Step>;
 
-describeOnBothEngines("while the mail server is away", ({ open }) => {
+describeOnBothEngines("while the mail server is away", ({ engine, open }) => {
   async function asked(database: Database) {
     const result = await requestBooking(database, request, at(0));
     if (result.kind !== "booked") throw new Error(result.kind);
     return { id: result.booking.id, visitor: await tokenIn(database, "acknowledgement") };
   }
+
+  test.each<[keyof typeof STEPS, string[]]>([
+    ["canceled by the agency", ["cancellation"]],
+    ["canceled by the visitor", ["cancellation"]],
+    ["moved by the agency", ["reschedule"]],
+    ["moved by the visitor", ["move"]],
+  ])("what came back before the call was %s isn't sent again, and its note stays until it's dismissed", async (step, kinds) => {
+    const database = await open();
+    const call = await asked(database);
+    await confirmBooking(database, call, at(0));
+    const confirmation = await database.selectFrom("outbox").select("id").where("kind", "=", "confirmation").executeTakeFirstOrThrow();
+    const bounced = { dead: true, bounced: true, problem: "EENVELOPE RCPT TO 550" };
+    await database.updateTable("outbox").set(bounced).where("id", "=", confirmation.id).execute();
+    await database
+      .updateTable("bookings")
+      .set({ bouncedAt: at(0).now.toISOString() })
+      .execute();
+    await database.deleteFrom("outbox").where("kind", "=", "acknowledgement").execute();
+    await STEPS[step](database, call, 20);
+    expect(await retryEmails(database, confirmation.id, at(30).now)).toBe(0);
+    await dropExpired(database, at(30).now);
+    const server = mailServer(database);
+    server.comeBack();
+    await server.deliver(30, 40);
+    expect(await server.kinds()).toEqual(kinds);
+    const [shown] = await listUnsent(database, at(40).now);
+    expect(shown).toMatchObject({ id: confirmation.id, bounced: true, isOvertaken: true, to: request.email });
+    expect((await readBooking(database, call.id))?.bouncedAt).not.toBeNull();
+    expect(await dismissEmail(database, confirmation.id)).toBe(1);
+    expect((await readBooking(database, call.id))?.bouncedAt).toBeNull();
+  });
+
+  test("one that's on its way when the call ends goes or fails, and isn't tried again", async () => {
+    const database = await open();
+    const call = await asked(database);
+    for (const isAway of [false, true]) {
+      await confirmBooking(database, call, at(10));
+      const send: Send = async ({ subject }) => {
+        if (!subject.startsWith("Confirmed")) return;
+        await moveBooking(database, call.visitor, isAway ? THURSDAY : WEDNESDAY, at(10));
+        if (isAway) throw new Error("away");
+      };
+      await deliverDue(database, { send, now: () => at(10).now });
+      expect(await unsent(database)).not.toContain("confirmation");
+    }
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
 
   test.each<[(keyof typeof STEPS)[], string[]]>([
     [["confirmed"], ["confirmation"]],
@@ -121,52 +170,6 @@ describeOnBothEngines("while the mail server is away", ({ open }) => {
     await database.updateTable("outbox").set({ dead: true }).where("kind", "=", "confirmation").execute();
     await cancelByAgency(database, call, "", at(20));
     expect(await unsent(database)).toEqual(["acknowledgement", "cancellation", "cancellation-notice", "confirmation-notice", "notice"]);
-  });
-
-  test.each<[keyof typeof STEPS, string[]]>([
-    ["canceled by the agency", ["cancellation"]],
-    ["canceled by the visitor", ["cancellation"]],
-    ["moved by the agency", ["reschedule"]],
-    ["moved by the visitor", ["move"]],
-  ])("what came back before the call was %s isn't sent again, and its note stays until it's dismissed", async (step, kinds) => {
-    const database = await open();
-    const call = await asked(database);
-    await confirmBooking(database, call, at(0));
-    const confirmation = await database.selectFrom("outbox").select("id").where("kind", "=", "confirmation").executeTakeFirstOrThrow();
-    const bounced = { dead: true, bounced: true, problem: "EENVELOPE RCPT TO 550" };
-    await database.updateTable("outbox").set(bounced).where("id", "=", confirmation.id).execute();
-    await database
-      .updateTable("bookings")
-      .set({ bouncedAt: at(0).now.toISOString() })
-      .execute();
-    await database.deleteFrom("outbox").where("kind", "=", "acknowledgement").execute();
-    await STEPS[step](database, call, 20);
-    expect(await retryEmails(database, confirmation.id, at(30).now)).toBe(0);
-    await dropExpired(database, at(30).now);
-    const server = mailServer(database);
-    server.comeBack();
-    await server.deliver(30, 40);
-    expect(await server.kinds()).toEqual(kinds);
-    const [shown] = await listUnsent(database, at(40).now);
-    expect(shown).toMatchObject({ id: confirmation.id, bounced: true, isOvertaken: true, to: request.email });
-    expect((await readBooking(database, call.id))?.bouncedAt).not.toBeNull();
-    expect(await dismissEmail(database, confirmation.id)).toBe(1);
-    expect((await readBooking(database, call.id))?.bouncedAt).toBeNull();
-  });
-
-  test("one that's on its way when the call ends goes or fails, and isn't tried again", async () => {
-    const database = await open();
-    const call = await asked(database);
-    for (const isAway of [false, true]) {
-      await confirmBooking(database, call, at(10));
-      const send: Send = async ({ subject }) => {
-        if (!subject.startsWith("Confirmed")) return;
-        await moveBooking(database, call.visitor, isAway ? THURSDAY : WEDNESDAY, at(10));
-        if (isAway) throw new Error("away");
-      };
-      await deliverDue(database, { send, now: () => at(10).now });
-      expect(await unsent(database)).not.toContain("confirmation");
-    }
   });
 
   test("a form that's sent again after its answer isn't told that there's no email", async () => {

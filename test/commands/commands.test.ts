@@ -120,6 +120,40 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     return { place, database: await open(place) };
   }
 
+  test("an ID that is none is one sentence, whichever command gets it", async () => {
+    const { place, database } = await opened();
+    await book(database);
+    const env = { SITE_URL: settings.siteUrl };
+    for (const words of [
+      ...["mail", "webhooks"].flatMap((channel) => ["retry", "dismiss"].map((action) => [channel, action, "zzz"])),
+      ["webhooks", "retry", "00000000-0000-4000-8000-000000000000"],
+      ["bookings", "junk", "zzz"],
+      ["bookings", "junk", "--network", "zzz"],
+      ...["confirm", "decline", "cancel"].map((action) => ["bookings", action, "zzz"]),
+      ["bookings", "move", "zzz", "2026-11-18", "9:30 AM"],
+      ["bookings", "confirm", "0-0"],
+    ]) {
+      const { code, stdout, stderr } = await peakworks(place, words, env);
+      expect([words, code, stdout]).toEqual([words, expect.toBeOneOf([1, 2]), ""]);
+      expect(stderr).toMatch(/^(No |There are no |Which call)[^\n]*\n$/);
+      expect(stderr).not.toContain("syntax");
+    }
+  });
+
+  test("backup: --keep leaves the newest ones, and any files that aren't ours", async () => {
+    const { place } = await opened();
+    for (let i = 0; i < 3; i++) expect((await peakworks(place, ["backup", "create", "--keep", "2"])).code).toBe(0);
+    const folder = join(place.dataDir, "backups");
+    expect(readdirSync(folder)).toHaveLength(2);
+    writeFileSync(join(folder, "peakworks-mine.sqlite"), "");
+    expect((await peakworks(place, ["backup", "create", "--keep", "1"])).stderr.match(/^Deleted /gm)).toHaveLength(2);
+    expect(readdirSync(folder)).toHaveLength(2);
+    expect(await peakworks(place, ["backup", "create", "--keep", "none"])).toMatchObject({ code: 2, stdout: "" });
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
+
   test("subscribers: a list, CSV that no spreadsheet runs, and a digest that can be sent now, once", async () => {
     const { place, database } = await opened();
     await askToSubscribe(database, "+1@ridge.example", { now, settings });
@@ -212,26 +246,6 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     expect(await database.selectFrom("people").select("phone").execute()).toEqual([{ phone: "(555) 010-8888" }]);
   });
 
-  test("an ID that is none is one sentence, whichever command gets it", async () => {
-    const { place, database } = await opened();
-    await book(database);
-    const env = { SITE_URL: settings.siteUrl };
-    for (const words of [
-      ...["mail", "webhooks"].flatMap((channel) => ["retry", "dismiss"].map((action) => [channel, action, "zzz"])),
-      ["webhooks", "retry", "00000000-0000-4000-8000-000000000000"],
-      ["bookings", "junk", "zzz"],
-      ["bookings", "junk", "--network", "zzz"],
-      ...["confirm", "decline", "cancel"].map((action) => ["bookings", action, "zzz"]),
-      ["bookings", "move", "zzz", "2026-11-18", "9:30 AM"],
-      ["bookings", "confirm", "0-0"],
-    ]) {
-      const { code, stdout, stderr } = await peakworks(place, words, env);
-      expect([words, code, stdout]).toEqual([words, expect.toBeOneOf([1, 2]), ""]);
-      expect(stderr).toMatch(/^(No |There are no |Which call)[^\n]*\n$/);
-      expect(stderr).not.toContain("syntax");
-    }
-  });
-
   test("retention: 24 months after the call, 30 days for an unconfirmed email address", async () => {
     const { place, database } = await opened();
     await book(database, { selectedDate: "2020-11-17" }, new Date("2020-11-15T12:00:00Z"));
@@ -247,20 +261,6 @@ describeOnBothEngines("commands", ({ engine, newPlace, open }) => {
     expect(await listLeads(database)).toHaveLength(1);
     expect(await listBookings(database)).toHaveLength(1);
   });
-
-  test("backup: --keep leaves the newest ones, and any files that aren't ours", async () => {
-    const { place } = await opened();
-    for (let i = 0; i < 3; i++) expect((await peakworks(place, ["backup", "create", "--keep", "2"])).code).toBe(0);
-    const folder = join(place.dataDir, "backups");
-    expect(readdirSync(folder)).toHaveLength(2);
-    writeFileSync(join(folder, "peakworks-mine.sqlite"), "");
-    expect((await peakworks(place, ["backup", "create", "--keep", "1"])).stderr.match(/^Deleted /gm)).toHaveLength(2);
-    expect(readdirSync(folder)).toHaveLength(2);
-    expect(await peakworks(place, ["backup", "create", "--keep", "none"])).toMatchObject({ code: 2, stdout: "" });
-  });
-
-  // Other tests run the queries of what follows on both engines.
-  if (engine === "postgres") return;
 
   test("bookings: a list, and CSV that no spreadsheet runs", async () => {
     const { place, database } = await opened();

@@ -25,12 +25,12 @@ import { killAll, listening, start } from "../harness/server-process.ts";
 
 afterEach(killAll);
 
-describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, open }) => {
+describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, startedPlace, open }) => {
   const fresh = async () => withDataDir(await emptyPlace());
   const withTables = async () => withDataDir(await newPlace());
 
   test("drill: what a running site stored is lost and restored, both in place and into an empty store", { timeout: 90_000 }, async () => {
-    const place = await fresh();
+    const place = withDataDir(await startedPlace());
     const site = await startOn(place);
     expect(await site.book(2)).toBe(201);
     const file = join(newBackupFolder(), "today");

@@ -13,10 +13,10 @@ const KILLS = { sqlite: 3, postgres: 2 };
 const LANES = 4;
 afterEach(killAll);
 
-describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, emptyPlace }) => {
+describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, startedPlace }) => {
   const kills = KILLS[engine];
   test(`${kills} times loses nothing that was acknowledged, and leaves no booking without its emails`, { timeout: 300_000 }, async () => {
-    const place = await emptyPlace();
+    const place = await startedPlace();
     const slots = allSlots();
     const acknowledged: { body: string }[] = [];
     for (let kill = 0; kill < kills; kill++) {
@@ -40,7 +40,7 @@ describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, emptyPlac
   if (engine === "sqlite") return;
 
   test("two processes on one database book a slot only once", async () => {
-    const place = await emptyPlace();
+    const place = await startedPlace();
     const servers = [await startAt(place), await startAt(place)];
     const [slot] = allSlots();
     const posts = Array.from({ length: 40 }, (_, i) => post(servers[i % 2]?.port ?? 0, slot as Slot));

@@ -16,7 +16,7 @@ import { ended, killAll, start } from "../harness/server-process.ts";
 const run = promisify(execFile);
 afterEach(killAll);
 
-describeOnBothEngines("migrations", ({ engine, emptyPlace }) => {
+describeOnBothEngines("migrations", ({ engine, emptyPlace, startedPlace }) => {
   test("run once, however many processes start at once", async () => {
     const place = await emptyPlace();
     const program = `import { openDatabase } from "./app/database/database.server.ts";
@@ -95,9 +95,8 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
   });
 
   test("from a newer version are listed, and the older code keeps running", async () => {
-    const place = await emptyPlace();
+    const place = await startedPlace();
     const database = openDatabase(place);
-    await migrate(database, now);
     await database.insertInto("migrations").values({ name: "998-newer", appliedAt: now.toISOString(), hash: "f" }).execute();
     expect(await migrate(database, now)).toEqual(["998-newer"]);
     const child = start({ ...(place.dataDir && { DATA_DIR: place.dataDir }), DATABASE_URL: place.databaseUrl ?? "", LOG_LEVEL: "warn" });

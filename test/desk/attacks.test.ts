@@ -10,6 +10,23 @@ const told = async (answer: Response) => ({
 });
 
 describeOnBothEngines("attacks on signing in to the desk", ({ open, newPlace, engine }) => {
+  test("two processes press the same link: one session", async () => {
+    const place = await newPlace();
+    const sites = [await openDesk({ database: await open(place) }), await openDesk({ database: await open(place) })] as const;
+    const asking = openBrowser(sites[0]);
+    await asking.post("/desk/sign-in", { email: OWNER });
+    const [token = ""] = await linksSent(sites[0]);
+    const press = (site: Desk) =>
+      site.post("/desk/enter", new URLSearchParams({ token }), { cookie: asking.cookie, "sec-fetch-site": "same-origin" });
+    // Two connections of one process would wait for each other forever on SQLite, which has one writer anyway.
+    const answers = engine === "postgres" ? await Promise.all(sites.map(press)) : [await press(sites[0]), await press(sites[1])];
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 403]);
+    expect(await sites[0].database.selectFrom("deskSessions").select("tokenHash").execute()).toHaveLength(1);
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
+
   test("enumeration: known and unknown addresses get the same bytes, and cost the same rows", async () => {
     const site = await openDesk({ database: await open() });
     const rows = async () =>
@@ -150,20 +167,6 @@ describeOnBothEngines("attacks on signing in to the desk", ({ open, newPlace, en
     expect((await browser.get("/desk")).status).toBe(200);
     expect((await browser.get("/desk/sign-out")).headers.get("location")).toBe("/desk");
     expect((await browser.get("/desk")).status).toBe(200);
-  });
-
-  test("two processes press the same link: one session", async () => {
-    const place = await newPlace();
-    const sites = [await openDesk({ database: await open(place) }), await openDesk({ database: await open(place) })] as const;
-    const asking = openBrowser(sites[0]);
-    await asking.post("/desk/sign-in", { email: OWNER });
-    const [token = ""] = await linksSent(sites[0]);
-    const press = (site: Desk) =>
-      site.post("/desk/enter", new URLSearchParams({ token }), { cookie: asking.cookie, "sec-fetch-site": "same-origin" });
-    // Two connections of one process would wait for each other forever on SQLite, which has one writer anyway.
-    const answers = engine === "postgres" ? await Promise.all(sites.map(press)) : [await press(sites[0]), await press(sites[1])];
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 403]);
-    expect(await sites[0].database.selectFrom("deskSessions").select("tokenHash").execute()).toHaveLength(1);
   });
 });
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { OWNER, openBrowser, openDesk } from "../harness/desk.ts";
 import { peakworks } from "../harness/peakworks.ts";
 
 const SETTINGS = { DESK: "on", AGENCY_EMAIL: OWNER, SITE_URL: "https://www.peakworks.example" };
 
-describeOnBothEngines("./peakworks desk", ({ newPlace, open }) => {
+describeOnSqlite("./peakworks desk", ({ newPlace, open }) => {
   test("link signs in once, in any browser, and log says who came by it", async () => {
     const place = await newPlace();
     const { code, stdout } = await peakworks(place, ["desk", "link", OWNER.toUpperCase()], SETTINGS);

@@ -16,7 +16,7 @@ async function withPasskey(site: Desk) {
 
 const optionsAtDoor = async (site: Desk) => passkeyOptionsIn(await (await site.get("/desk/sign-in")).text());
 
-describeOnBothEngines("passkeys", ({ open }) => {
+describeOnBothEngines("passkeys", ({ engine, open }) => {
   test("added, named, used to sign in, removed", async () => {
     const site = await openDesk({ database: await open() });
     const { browser, key, added } = await withPasskey(site);
@@ -33,6 +33,9 @@ describeOnBothEngines("passkeys", ({ open }) => {
     const log = await site.database.selectFrom("deskLog").select("what").execute();
     expect(log.map(({ what }) => what).sort()).toEqual(["passkey-added", "passkey-removed", "signed-in-link", "signed-in-passkey"]);
   });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
 
   test("what it signed works once, for this site, and not after the page is old", async () => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });

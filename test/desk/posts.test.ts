@@ -13,11 +13,63 @@ const PARTNER = "Partner@Ridge.example";
 const SLUG = "raise-prices-3-ways";
 const drafts = (site: Desk) => site.database.selectFrom("postDrafts").selectAll().execute();
 
-describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
+describeOnBothEngines("posts at the desk", ({ engine, open, newPlace }) => {
   const openRoom = async () => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
     return { site, browser: await signIn(site) };
   };
+
+  test("two people in one draft are told, see both texts, and keep either or both; nothing is overwritten", async () => {
+    const { site, browser } = await openRoom();
+    const partner = await signIn(site, openBrowser(site), PARTNER);
+    const path = await startPost(browser);
+    const [mine, theirs] = [await openEditor(browser, path), await openEditor(partner, path)];
+    expect(await theirs.type({ ...WORDS, body: "Their words." })).toMatchObject({ status: 200, version: 2 });
+    expect(await mine.type({ ...WORDS, body: "My words." })).toEqual({
+      status: 409,
+      said: `Not saved: ${PARTNER} saved this draft at 12:00 PM. Nothing was overwritten. Press Save to see both.`,
+    });
+    for (const what of ["save", "publish", "queue", "preview"]) {
+      const both = await mine.press({ ...WORDS, body: "My words.", do: what });
+      const html = await both.text();
+      expect([both.status, /My words\.<\/textarea>/.test(html), /Their words\.<\/textarea>/.test(html)]).toEqual([409, true, true]);
+    }
+    expect((await drafts(site)).map(({ body }) => body)).toEqual(["Their words."]);
+    const copied = await mine.press({ ...WORDS, body: "My words.", do: "save-new" });
+    expect(copied.headers.get("location")).toMatch(/^\/desk\/posts\/[\da-f-]{36}\?said=copied$/);
+    expect((await drafts(site)).map(({ body }) => body).sort()).toEqual(["My words.", "Their words."]);
+    expect((await mine.press({ ...WORDS, body: "My words.", version: "2", do: "save" })).status).toBe(303);
+    expect((await drafts(site)).map(({ body }) => body)).toEqual(["My words.", "My words."]);
+  });
+
+  test("a page whose answer was lost saves again, and words for a draft that's gone become a new one", async () => {
+    const { site, browser } = await openRoom();
+    const path = await startPost(browser);
+    const { form, page, type, press } = await openEditor(browser, path);
+    await type({ ...WORDS, body: "One." });
+    const again = await browser.post(`${path}/save`, { form, page, version: "1", ...WORDS, body: "One, two." });
+    expect(await again.json()).toMatchObject({ version: 3 });
+    expect((await browser.post(`${path}/save`, { form, page: "other", version: "1", ...WORDS, body: "Three." })).status).toBe(409);
+    expect((await press({ ...WORDS, do: "publish", version: "3" })).status).toBe(303);
+    expect(await type({ ...WORDS, body: "Late words." })).toMatchObject({ status: 404 });
+    const gone = await press({ ...WORDS, body: "Late words.", do: "save" });
+    expect([gone.status, /Late words\.<\/textarea>/.test(await gone.text())]).toEqual([409, true]);
+    expect((await press({ ...WORDS, body: "Late words.", do: "save-new" })).status).toBe(303);
+    expect((await drafts(site)).map(({ body }) => body)).toEqual(["Late words."]);
+  });
+
+  test("unknown drafts are 404, whatever their ID looks like", async () => {
+    const { browser } = await openRoom();
+    for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
+      for (const path of [`/desk/posts/${id}`, `/desk/posts/${id}/preview`, `/desk/posts/remove?draft=${id}`])
+        expect((await browser.get(path)).status, path).toBe(404);
+      expect((await browser.press("/desk/posts", `/desk/posts/${id}/save`, WORDS)).status).toBe(404);
+      expect((await browser.press("/desk/posts", "/desk/posts/remove", { draft: id })).status).toBe(404);
+    }
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
 
   test("a draft is saved as it's typed, and says what's to do in the writer's words, with the line", async () => {
     const { site, browser } = await openRoom();
@@ -56,17 +108,7 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
   test("nothing of a draft is public, and nobody else reads or saves it", async () => {
     const { site, browser } = await openRoom();
     const { path } = await writePost(browser, { title: "Zebra stripes", body: "Okapi words.", do: "save" });
-    const shown = [
-      "/blog",
-      "/blog?q=okapi",
-      "/blog.md",
-      "/feed.xml",
-      "/feed.json",
-      "/sitemap.xml",
-      "/llms.txt",
-      "/llms-full.txt",
-      "/api/blog_posts",
-    ];
+    const shown = ["/blog", "/blog?q=okapi", "/blog.md", "/feed.xml", "/feed.json", "/sitemap.xml", "/llms.txt", "/api/blog_posts"];
     for (const page of shown) expect(await (await site.get(page)).text(), page).not.toMatch(/zebra|okapi words/i);
     for (const page of ["/blog/zebra-stripes", "/blog/zebra-stripes.md"]) expect((await site.get(page)).status).toBe(404);
     const preview = await browser.get(`${path}/preview`);
@@ -96,12 +138,13 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     const pages = ["/blog", "/feed.xml", "/sitemap.xml"];
     // Making this one takes seconds, so only one of them is asked.
     const all = [...pages, "/llms-full.txt"];
+    const { path } = await writePost(browser, { do: "save" });
     for (const page of pages) expect(await (await site.get(page)).text()).not.toContain(SLUG);
-    for (const page of all) expect(await (await another.get(page)).text()).not.toContain(SLUG);
+    for (const page of all) expect(await (await another.get(page)).text(), page).not.toMatch(new RegExp(`${SLUG}|${WORDS.title}`));
     expect((await site.get(`/blog/${SLUG}`)).status).toBe(404);
-    const { to, status } = await writePost(browser, { do: "publish" });
-    expect([status, to]).toEqual([303, `/desk/posts?said=published&post=${SLUG}`]);
-    expect(await (await browser.get(to ?? "")).text()).toContain(`href="/blog/${SLUG}"`);
+    const published = await (await openEditor(browser, path)).press({ ...WORDS, do: "publish" });
+    expect([published.status, published.headers.get("location")]).toEqual([303, `/desk/posts?said=published&post=${SLUG}`]);
+    expect(await (await browser.get(published.headers.get("location") ?? "")).text()).toContain(`href="/blog/${SLUG}"`);
     for (const page of pages) expect(await (await site.get(page)).text(), page).toContain(SLUG);
     expect(await (await site.get(`/blog/${SLUG}`)).text()).toContain('<h2 id="part-the-math">The math</h2>');
     site.clock.now = new Date(site.clock.now.getTime() + 1_000);
@@ -116,29 +159,6 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     const twice = await writePost(browser, { do: "publish" });
     expect(twice.status).toBe(422);
     expect(textOf(await twice.answer.text())).toContain(`/blog/${SLUG} has a post already`);
-  });
-
-  test("two people in one draft are told, see both texts, and keep either or both; nothing is overwritten", async () => {
-    const { site, browser } = await openRoom();
-    const partner = await signIn(site, openBrowser(site), PARTNER);
-    const path = await startPost(browser);
-    const [mine, theirs] = [await openEditor(browser, path), await openEditor(partner, path)];
-    expect(await theirs.type({ ...WORDS, body: "Their words." })).toMatchObject({ status: 200, version: 2 });
-    expect(await mine.type({ ...WORDS, body: "My words." })).toEqual({
-      status: 409,
-      said: `Not saved: ${PARTNER} saved this draft at 12:00 PM. Nothing was overwritten. Press Save to see both.`,
-    });
-    for (const what of ["save", "publish", "queue", "preview"]) {
-      const both = await mine.press({ ...WORDS, body: "My words.", do: what });
-      const html = await both.text();
-      expect([both.status, /My words\.<\/textarea>/.test(html), /Their words\.<\/textarea>/.test(html)]).toEqual([409, true, true]);
-    }
-    expect((await drafts(site)).map(({ body }) => body)).toEqual(["Their words."]);
-    const copied = await mine.press({ ...WORDS, body: "My words.", do: "save-new" });
-    expect(copied.headers.get("location")).toMatch(/^\/desk\/posts\/[\da-f-]{36}\?said=copied$/);
-    expect((await drafts(site)).map(({ body }) => body).sort()).toEqual(["My words.", "Their words."]);
-    expect((await mine.press({ ...WORDS, body: "My words.", version: "2", do: "save" })).status).toBe(303);
-    expect((await drafts(site)).map(({ body }) => body)).toEqual(["My words.", "My words."]);
   });
 
   test("of two people who see the same conflict, the second is shown what the first has kept", async () => {
@@ -158,22 +178,6 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     const asked = await keepThird();
     expect([asked.status, /Second\.<\/textarea>/.test(await asked.text())]).toEqual([409, true]);
     expect((await drafts(site)).map(({ body }) => body)).toEqual(["Second."]);
-  });
-
-  test("a page whose answer was lost saves again, and words for a draft that's gone become a new one", async () => {
-    const { site, browser } = await openRoom();
-    const path = await startPost(browser);
-    const { form, page, type, press } = await openEditor(browser, path);
-    await type({ ...WORDS, body: "One." });
-    const again = await browser.post(`${path}/save`, { form, page, version: "1", ...WORDS, body: "One, two." });
-    expect(await again.json()).toMatchObject({ version: 3 });
-    expect((await browser.post(`${path}/save`, { form, page: "other", version: "1", ...WORDS, body: "Three." })).status).toBe(409);
-    expect((await press({ ...WORDS, do: "publish", version: "3" })).status).toBe(303);
-    expect(await type({ ...WORDS, body: "Late words." })).toMatchObject({ status: 404 });
-    const gone = await press({ ...WORDS, body: "Late words.", do: "save" });
-    expect([gone.status, /Late words\.<\/textarea>/.test(await gone.text())]).toEqual([409, true]);
-    expect((await press({ ...WORDS, body: "Late words.", do: "save-new" })).status).toBe(303);
-    expect((await drafts(site)).map(({ body }) => body)).toEqual(["Late words."]);
   });
 
   test("the page with both texts says whose they are, and shows every field that differs", async () => {
@@ -330,15 +334,5 @@ describeOnBothEngines("posts at the desk", ({ open, newPlace }) => {
     expect(gone.headers.get("location")).toBe("/desk/posts?said=deleted");
     expect(await drafts(site)).toEqual([]);
     expect(await actsIn(site)).toEqual(expect.arrayContaining(["post-removed", "draft-deleted"]));
-  });
-
-  test("unknown drafts are 404, whatever their ID looks like", async () => {
-    const { browser } = await openRoom();
-    for (const id of ["x", "00000000-0000-4000-8000-000000000000"]) {
-      for (const path of [`/desk/posts/${id}`, `/desk/posts/${id}/preview`, `/desk/posts/remove?draft=${id}`])
-        expect((await browser.get(path)).status, path).toBe(404);
-      expect((await browser.press("/desk/posts", `/desk/posts/${id}/save`, WORDS)).status).toBe(404);
-      expect((await browser.press("/desk/posts", "/desk/posts/remove", { draft: id })).status).toBe(404);
-    }
   });
 });

@@ -2,7 +2,31 @@ import { expect, test } from "vitest";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { later, linksSent, OWNER, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 
-describeOnBothEngines("signing in to the desk", ({ open }) => {
+describeOnBothEngines("signing in to the desk", ({ engine, open }) => {
+  test("signing out ends this session, signing out everywhere all of them and the links on their way", async () => {
+    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
+    const [phone, laptop, partner] = [
+      await signIn(site),
+      await signIn(site),
+      await signIn(site, openBrowser(site), "partner@ridge.example"),
+    ];
+    const stolen = phone.cookie;
+    expect((await phone.press("/desk", "/desk/sign-out")).headers.get("location")).toBe("/desk/sign-in");
+    expect((await site.get("/desk", { cookie: stolen })).status).toBe(303);
+    expect((await laptop.get("/desk")).status).toBe(200);
+    await phone.post("/desk/sign-in", { email: OWNER });
+    const waiting = (await linksSent(site)).at(-1) ?? "";
+    await laptop.press("/desk", "/desk/sign-out", { everywhere: "yes" });
+    expect((await laptop.get("/desk")).status).toBe(303);
+    expect((await phone.post("/desk/enter", { token: waiting })).status).toBe(403);
+    expect((await partner.get("/desk")).status).toBe(200);
+    const log = await site.database.selectFrom("deskLog").select(["who", "what"]).orderBy("happenedAt").execute();
+    expect(log.map(({ what }) => what)).toEqual([...Array(3).fill("signed-in-link"), "signed-out", "signed-out-everywhere"]);
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
+
   test("an email, a link, a button, and in; the link works once", async () => {
     const site = await openDesk({ database: await open() });
     const browser = openBrowser(site);
@@ -59,27 +83,6 @@ describeOnBothEngines("signing in to the desk", ({ open }) => {
       later(site, 6 * 60);
     }
     expect((await busy.get("/desk")).status).toBe(303);
-  });
-
-  test("signing out ends this session, signing out everywhere all of them and the links on their way", async () => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
-    const [phone, laptop, partner] = [
-      await signIn(site),
-      await signIn(site),
-      await signIn(site, openBrowser(site), "partner@ridge.example"),
-    ];
-    const stolen = phone.cookie;
-    expect((await phone.press("/desk", "/desk/sign-out")).headers.get("location")).toBe("/desk/sign-in");
-    expect((await site.get("/desk", { cookie: stolen })).status).toBe(303);
-    expect((await laptop.get("/desk")).status).toBe(200);
-    await phone.post("/desk/sign-in", { email: OWNER });
-    const waiting = (await linksSent(site)).at(-1) ?? "";
-    await laptop.press("/desk", "/desk/sign-out", { everywhere: "yes" });
-    expect((await laptop.get("/desk")).status).toBe(303);
-    expect((await phone.post("/desk/enter", { token: waiting })).status).toBe(403);
-    expect((await partner.get("/desk")).status).toBe(200);
-    const log = await site.database.selectFrom("deskLog").select(["who", "what"]).orderBy("happenedAt").execute();
-    expect(log.map(({ what }) => what)).toEqual([...Array(3).fill("signed-in-link"), "signed-out", "signed-out-everywhere"]);
   });
 
   test("a sign-in leads to the page that was asked for, and never out of the desk", async () => {

@@ -21,7 +21,7 @@ async function ask(site: Desk) {
 const nowAndSettings = ({ clock, settings }: Desk) => ({ now: clock.now, settings });
 const byVisitor = (site: Desk, id: string) => moveCall(site.database, { id }, FRIDAY, "visitor", nowAndSettings(site));
 
-describeOnBothEngines("a page of the desk that went stale", ({ open }) => {
+describeOnBothEngines("a page of the desk that went stale", ({ engine, open }) => {
   const openRooms = async () => {
     const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
     return { site, browser: await signIn(site) };
@@ -40,6 +40,47 @@ describeOnBothEngines("a page of the desk that went stale", ({ open }) => {
   }
 
   const times = { time1: "2026-11-18 9:00 AM", time2: "2026-11-18 9:30 AM", time3: "2026-11-18 10:00 AM" };
+  test("a colleague saves a draft: Delete on a page that was open changes nothing, and asks again", async () => {
+    const { site, browser } = await openRooms();
+    const path = await startPost(browser);
+    const draft = path.split("/").at(-1) ?? "";
+    const editor = await openEditor(browser, path);
+    const page = `${REMOVE}?draft=${draft}`;
+    const press = await browser.open(page);
+    await editor.type({ ...WORDS, title: "Written meanwhile" });
+    const asked = await press(page, { draft });
+    const html = await asked.text();
+    expect([asked.status, textOf(html).includes("Written meanwhile")]).toEqual([409, true]);
+    for (const version of ["", "x", "1"]) expect((await press(REMOVE, { draft, version })).status, version).toBe(409);
+    expect(await site.database.selectFrom("postDrafts").select("title").execute()).toEqual([{ title: "Written meanwhile" }]);
+    expect((await actsIn(site)).filter((act) => act.startsWith("draft"))).toEqual(["draft-started"]);
+    expect((await browser.press(page, page, { draft })).status).toBe(303);
+    expect((await press(page, { draft })).status).toBe(404);
+  });
+
+  test.each(["publish", "queue"])(
+    "a colleague saves between the saving and the rest of one press: %s doesn't send out their words",
+    async (what) => {
+      const database = await open();
+      let colleague = async () => {};
+      const site = await openDesk({ database: afterSaving(database, () => colleague()), env: { RATE_LIMIT: "off" } });
+      const browser = await signIn(site);
+      const path = await startPost(browser);
+      const editor = await openEditor(browser, path);
+      colleague = async () => {
+        colleague = async () => {};
+        await database.updateTable("postDrafts").set({ version: 3, body: "Theirs.", savedBy: "partner", savedIn: "other" }).execute();
+      };
+      const pressed = await editor.press({ ...WORDS, do: what, day: "2026-11-18" });
+      expect([pressed.status, textOf(await pressed.text()).includes("Nothing was published")]).toEqual([409, true]);
+      expect(await database.selectFrom("blogPosts").select("slug").execute()).toEqual([]);
+      expect(await database.selectFrom("postDrafts").select("body").execute()).toEqual([{ body: "Theirs." }]);
+    },
+  );
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
+
   test.each([
     ["confirm", {}, "call"],
     ["confirm", {}, "today"],
@@ -76,44 +117,6 @@ describeOnBothEngines("a page of the desk that went stale", ({ open }) => {
       const html = await expectAskedAgain(await press(path, { do: what }), says);
       expect(await callOf(site)).toMatchObject({ outcome: "" });
       expect((await browser.post(path, { ...hiddenFields(html), do: what })).status).toBe(303);
-    },
-  );
-
-  test("a colleague saves a draft: Delete on a page that was open changes nothing, and asks again", async () => {
-    const { site, browser } = await openRooms();
-    const path = await startPost(browser);
-    const draft = path.split("/").at(-1) ?? "";
-    const editor = await openEditor(browser, path);
-    const page = `${REMOVE}?draft=${draft}`;
-    const press = await browser.open(page);
-    await editor.type({ ...WORDS, title: "Written meanwhile" });
-    const asked = await press(page, { draft });
-    const html = await asked.text();
-    expect([asked.status, textOf(html).includes("Written meanwhile")]).toEqual([409, true]);
-    for (const version of ["", "x", "1"]) expect((await press(REMOVE, { draft, version })).status, version).toBe(409);
-    expect(await site.database.selectFrom("postDrafts").select("title").execute()).toEqual([{ title: "Written meanwhile" }]);
-    expect((await actsIn(site)).filter((act) => act.startsWith("draft"))).toEqual(["draft-started"]);
-    expect((await browser.press(page, page, { draft })).status).toBe(303);
-    expect((await press(page, { draft })).status).toBe(404);
-  });
-
-  test.each(["publish", "queue"])(
-    "a colleague saves between the saving and the rest of one press: %s doesn't send out their words",
-    async (what) => {
-      const database = await open();
-      let colleague = async () => {};
-      const site = await openDesk({ database: afterSaving(database, () => colleague()), env: { RATE_LIMIT: "off" } });
-      const browser = await signIn(site);
-      const path = await startPost(browser);
-      const editor = await openEditor(browser, path);
-      colleague = async () => {
-        colleague = async () => {};
-        await database.updateTable("postDrafts").set({ version: 3, body: "Theirs.", savedBy: "partner", savedIn: "other" }).execute();
-      };
-      const pressed = await editor.press({ ...WORDS, do: what, day: "2026-11-18" });
-      expect([pressed.status, textOf(await pressed.text()).includes("Nothing was published")]).toEqual([409, true]);
-      expect(await database.selectFrom("blogPosts").select("slug").execute()).toEqual([]);
-      expect(await database.selectFrom("postDrafts").select("body").execute()).toEqual([{ body: "Theirs." }]);
     },
   );
 

@@ -41,72 +41,7 @@ const receivers = async (database: Database) =>
 const sent = async (database: Database) =>
   (await emailsOf(database, ...FOLLOW_UP_KINDS)).map(({ kind, dueAt }) => `${dueAt.slice(0, 16)} ${kind}`);
 
-describeOnBothEngines("follow-ups", ({ open, newPlace }) => {
-  test("go on day 3, 7 and 14 at 10 AM, and then no more", async () => {
-    const database = await open();
-    await askForPlan(database, ASKED);
-    await live(database, ASKED, 40);
-    expect(await sent(database)).toEqual([
-      "2026-11-05T15:00 follow-up-action",
-      "2026-11-09T15:00 follow-up-tool",
-      "2026-11-16T15:00 follow-up-last",
-    ]);
-  });
-
-  test("never on a weekend or a closed day: the next open one instead", async () => {
-    const database = await open();
-    // A Wednesday, so day 3 is a Saturday.
-    await askForPlan(database, new Date("2026-11-04T20:00:00Z"));
-    await closeHours(database, ["2026-11-09", "2026-11-11"], WHOLE_DAY, "Away");
-    await live(database, new Date("2026-11-04T20:00:00Z"), 30, { ...following, holidays: "us" });
-    expect(await sent(database)).toEqual([
-      "2026-11-10T15:00 follow-up-action",
-      "2026-11-12T15:00 follow-up-tool",
-      "2026-11-18T15:00 follow-up-last",
-    ]);
-  });
-
-  test("each has the reader's own figure or tool, one link to book, one to stop, the address and the reason", async () => {
-    const database = await open();
-    await askForPlan(database, ASKED);
-    await live(database, ASKED, 20);
-    const emails = await emailsOf(database, ...FOLLOW_UP_KINDS);
-    for (const { email } of emails) {
-      expect(email.to.address).toBe("kim@pipe.example");
-      expect(email.text.match(/\/contact\?interest=strategy-session/g)).toHaveLength(1);
-      expect(email.listUnsubscribe).toMatch(/^https:\/\/www\.peakworks\.example\/follow-up\/stop\?token=/);
-      expect(email.text).toContain(email.listUnsubscribe);
-      expect(email.text).toContain(following.postalAddress);
-      expect(email.text).toContain("asked us for an action plan at this address on November 2, 2026");
-    }
-    const [action, tool] = emails;
-    expect(action?.email.text).toMatch(/\$[\d,]+ a year by your own numbers/);
-    expect(tool?.email.text).toContain("/templates/water-heater-card.docx");
-  });
-
-  test.each([
-    [
-      "books",
-      async (database: Database) =>
-        void (await requestBooking(database, { ...request, email: "kim@pipe.example" }, { now: ASKED, settings: following })),
-    ],
-    ["stops", async (database: Database, id: string) => void (await endFollowUps(database, id, "stopped", ASKED))],
-    ["replies", async (database: Database, id: string) => void (await endFollowUps(database, id, "replied", ASKED))],
-    ["bounces", async (database: Database, id: string) => void (await endFollowUps(database, id, "bounced", ASKED))],
-    [
-      "moves on",
-      async (database: Database, id: string) => void (await changeStage(database, id, "talked", "", { now: ASKED, settings: following })),
-    ],
-  ])("end when the person %s, even those that wait in the outbox", async (_, end) => {
-    const database = await open();
-    await askForPlan(database, ASKED);
-    await live(database, ASKED, 4);
-    expect(await sent(database)).toHaveLength(1);
-    await end(database, (await listPeople(database))[0]?.id ?? "");
-    await live(database, new Date(ASKED.getTime() + 4 * DAY), 30);
-    expect(await sent(database)).toEqual([]);
-  });
-
+describeOnBothEngines("follow-ups", ({ engine, open, newPlace }) => {
   test.each([
     [
       "books",
@@ -181,10 +116,78 @@ describeOnBothEngines("follow-ups", ({ open, newPlace }) => {
     const database = await open();
     await askForPlan(database, ASKED);
     await live(database, ASKED, 4);
-    await live(database, new Date(ASKED.getTime() + 4 * DAY), 30, { ...following, followUp: false });
+    await live(database, new Date(ASKED.getTime() + 4 * DAY), 12, { ...following, followUp: false });
     expect(await sent(database)).toEqual([]);
     await askForPlan(database, ASKED, { email: "pat@peak.example" }, { ...following, postalAddress: "" });
     expect((await listPeople(database)).map(({ followUpsLeft }) => followUpsLeft)).toEqual([2, 0]);
+  });
+
+  // Other tests run the queries of what follows on both engines.
+  if (engine === "postgres") return;
+
+  test("go on day 3, 7 and 14 at 10 AM, and then no more", async () => {
+    const database = await open();
+    await askForPlan(database, ASKED);
+    await live(database, ASKED, 21);
+    expect(await sent(database)).toEqual([
+      "2026-11-05T15:00 follow-up-action",
+      "2026-11-09T15:00 follow-up-tool",
+      "2026-11-16T15:00 follow-up-last",
+    ]);
+  });
+
+  test("never on a weekend or a closed day: the next open one instead", async () => {
+    const database = await open();
+    // A Wednesday, so day 3 is a Saturday.
+    await askForPlan(database, new Date("2026-11-04T20:00:00Z"));
+    await closeHours(database, ["2026-11-09", "2026-11-11"], WHOLE_DAY, "Away");
+    await live(database, new Date("2026-11-04T20:00:00Z"), 21, { ...following, holidays: "us" });
+    expect(await sent(database)).toEqual([
+      "2026-11-10T15:00 follow-up-action",
+      "2026-11-12T15:00 follow-up-tool",
+      "2026-11-18T15:00 follow-up-last",
+    ]);
+  });
+
+  test("each has the reader's own figure or tool, one link to book, one to stop, the address and the reason", async () => {
+    const database = await open();
+    await askForPlan(database, ASKED);
+    await live(database, ASKED, 20);
+    const emails = await emailsOf(database, ...FOLLOW_UP_KINDS);
+    for (const { email } of emails) {
+      expect(email.to.address).toBe("kim@pipe.example");
+      expect(email.text.match(/\/contact\?interest=strategy-session/g)).toHaveLength(1);
+      expect(email.listUnsubscribe).toMatch(/^https:\/\/www\.peakworks\.example\/follow-up\/stop\?token=/);
+      expect(email.text).toContain(email.listUnsubscribe);
+      expect(email.text).toContain(following.postalAddress);
+      expect(email.text).toContain("asked us for an action plan at this address on November 2, 2026");
+    }
+    const [action, tool] = emails;
+    expect(action?.email.text).toMatch(/\$[\d,]+ a year by your own numbers/);
+    expect(tool?.email.text).toContain("/templates/water-heater-card.docx");
+  });
+
+  test.each([
+    [
+      "books",
+      async (database: Database) =>
+        void (await requestBooking(database, { ...request, email: "kim@pipe.example" }, { now: ASKED, settings: following })),
+    ],
+    ["stops", async (database: Database, id: string) => void (await endFollowUps(database, id, "stopped", ASKED))],
+    ["replies", async (database: Database, id: string) => void (await endFollowUps(database, id, "replied", ASKED))],
+    ["bounces", async (database: Database, id: string) => void (await endFollowUps(database, id, "bounced", ASKED))],
+    [
+      "moves on",
+      async (database: Database, id: string) => void (await changeStage(database, id, "talked", "", { now: ASKED, settings: following })),
+    ],
+  ])("end when the person %s, even those that wait in the outbox", async (_, end) => {
+    const database = await open();
+    await askForPlan(database, ASKED);
+    await live(database, ASKED, 4);
+    expect(await sent(database)).toHaveLength(1);
+    await end(database, (await listPeople(database))[0]?.id ?? "");
+    await live(database, new Date(ASKED.getTime() + 4 * DAY), 12);
+    expect(await sent(database)).toEqual([]);
   });
 
   test("a plan that wasn't emailed has none, two processes send one, and a site that's back in the evening waits", async () => {

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, afterEach, describe, inject } from "vitest";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
-import { folderWithTables, MIGRATED_AT } from "./tables.ts";
+import { folderOfStartedSite, folderWithTables, MIGRATED_AT, prepareStarted } from "./tables.ts";
 
 /** Two hundred requests wait for eight connections, and a busy machine isn't a failure. */
 const CONNECT_WITHIN_MS = 60_000;
@@ -19,6 +19,8 @@ type Engine = {
   newPlace: () => Promise<Place>;
   /** Without even tables. */
   emptyPlace: () => Promise<Place>;
+  /** As a site leaves it that has started before, with the posts that come with it. A server's start on it takes half as long. */
+  startedPlace: () => Promise<Place>;
   open: (place?: Place) => Promise<Database>;
 };
 
@@ -51,13 +53,14 @@ function describeOn(engines: Engine["engine"][], name: string, tests: (engine: E
       };
       const newPlace = kept(engine === "sqlite" ? folderWithTables : postgresWithTables);
       const emptyPlace = kept(engine === "sqlite" ? newFolder : () => newPostgres());
+      const startedPlace = kept(engine === "sqlite" ? folderOfStartedSite : postgresOfStartedSite);
       const open = async (place?: Place) => {
         const database = openDatabase(place ?? (await newPlace()), CONNECT_WITHIN_MS);
         opened.push(database);
         await migrate(database, MIGRATED_AT);
         return database;
       };
-      tests({ engine, newPlace, emptyPlace, open });
+      tests({ engine, newPlace, emptyPlace, startedPlace, open });
     });
   }
 }
@@ -91,17 +94,23 @@ function nameIn(databaseUrl: string) {
   return new URL(databaseUrl).pathname.slice(1);
 }
 
-let template: Promise<string> | undefined;
+export const postgresWithTables = copies((database) => migrate(database, MIGRATED_AT));
 
-export async function postgresWithTables() {
-  template ??= makeTemplate();
-  return newPostgres(await template);
+const postgresOfStartedSite = copies(prepareStarted);
+
+/** Made once, and copied by PostgreSQL itself. */
+function copies(make: (database: Database) => Promise<unknown>) {
+  let made: Promise<string> | undefined;
+  return async () => {
+    made ??= makeTemplate(make);
+    return newPostgres(await made);
+  };
 }
 
-async function makeTemplate() {
+async function makeTemplate(make: (database: Database) => Promise<unknown>) {
   const place = await newPostgres();
   const database = openDatabase(place);
-  await migrate(database, MIGRATED_AT);
+  await make(database);
   await database.destroy();
   return nameIn(place.databaseUrl ?? "");
 }

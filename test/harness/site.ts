@@ -44,8 +44,7 @@ export function openSite(given: Given = {}) {
     mostQuality = 4,
     counting,
   } = given;
-  const read = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
-  const settings = { ...read, studio: studio ?? read.studio };
+  const settings = settingsFor(env, studio);
   const lines: Record<string, unknown>[] = [];
   // Without timestamps, because a test that looks for a visitor's phone number would sometimes find it in one.
   const log = pino({ base: undefined, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line)) });
@@ -76,6 +75,17 @@ export function openSite(given: Given = {}) {
   const get = (path: string, headers: Record<string, string> = {}) => ask(path, { headers });
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) => ask(path, { method: "POST", body, headers });
   return { ...site, settings, lines, get, post, database, askSite: async (path: string) => get(path) };
+}
+
+const known = new Map<string, Readonly<Settings>>();
+
+/** One object for the same environment: the index of the assistants' search is kept by it, and takes longer to make than most tests. */
+function settingsFor(env: Record<string, string>, studio: StudioFacts | undefined) {
+  const read = readSettings({ SITE_URL: "https://www.peakworks.example", SECRET: "a secret of the tests, long enough", ...env });
+  const key = JSON.stringify([env, studio]);
+  const settings = known.get(key) ?? Object.freeze({ ...read, studio: studio ?? read.studio });
+  known.set(key, settings);
+  return settings;
 }
 
 const loaded = new Map<string, ReturnType<typeof loadFiles>>();

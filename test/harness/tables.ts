@@ -1,27 +1,23 @@
 import { copyFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase, sqliteFile } from "../../app/database/database.server.ts";
+import { type Database, openDatabase, sqliteFile } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 
 export const MIGRATED_AT = new Date("2026-11-15T12:00:00Z");
 
 /** A new folder with an empty SQLite database. Migrating takes longer than most tests, so it's done once, and tests get copies. */
-export const folderWithTables = copies(async (dataDir) => {
-  const database = openDatabase({ dataDir, databaseUrl: undefined });
-  await migrate(database, MIGRATED_AT);
-  await database.destroy();
-});
+export const folderWithTables = copies((database) => migrate(database, MIGRATED_AT));
 
 /** As a site leaves it that has started before: with the posts that come with it, whose reading is a third of a first start. */
-export const folderOfStartedSite = copies(async (dataDir) => {
-  const database = openDatabase({ dataDir, databaseUrl: undefined });
-  await prepareDatabase(database, new Date(), "America/New_York");
-  await database.destroy();
-});
+export const folderOfStartedSite = copies(prepareStarted);
 
-function copies(make: (dataDir: string) => Promise<void>) {
+export function prepareStarted(database: Database) {
+  return prepareDatabase(database, new Date(), "America/New_York");
+}
+
+function copies(make: (database: Database) => Promise<unknown>) {
   let made: Promise<string> | undefined;
   return async () => {
     made ??= makeIn(newDataDir());
@@ -30,7 +26,9 @@ function copies(make: (dataDir: string) => Promise<void>) {
     return { dataDir, databaseUrl: undefined };
   };
   async function makeIn(dataDir: string) {
-    await make(dataDir);
+    const database = openDatabase({ dataDir, databaseUrl: undefined });
+    await make(database);
+    await database.destroy();
     return dataDir;
   }
 }

@@ -3,7 +3,7 @@ import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
 import { STAGES } from "../../app/people/catalog.ts";
 import { request } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { askForPlan, following as settings } from "../harness/people-example.ts";
 
@@ -11,7 +11,7 @@ const SITE = { SITE_URL: "https://www.peakworks.example" };
 /** The command has the real clock, so these dates are always ahead. */
 const FAR = "2099-12-01";
 
-describeOnBothEngines("./peakworks people", ({ newPlace, open }) => {
+describeOnSqlite("./peakworks people", ({ newPlace, open }) => {
   async function opened() {
     const place = await newPlace();
     const database = await open(place);
@@ -61,7 +61,7 @@ describeOnBothEngines("./peakworks people", ({ newPlace, open }) => {
   });
 });
 
-describeOnBothEngines("./peakworks bookings and calendar", ({ newPlace, open }) => {
+describeOnSqlite("./peakworks bookings and calendar", ({ newPlace, open }) => {
   test("a call that hasn't begun has no outcome, a call by phone needs a name and a number, and hours are read or refused", async () => {
     const place = await newPlace();
     const database = await open(place);

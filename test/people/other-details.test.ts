@@ -12,7 +12,7 @@ import { deletePerson, storedAbout } from "../../app/privacy/data/person.server.
 import { readSettings } from "../../app/site/settings.ts";
 import { HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnSqlite } from "../harness/databases.ts";
 import { openDesk, readRoom, signIn } from "../harness/desk.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { askForPlan } from "../harness/people-example.ts";
@@ -56,7 +56,7 @@ async function tokenOf(database: Database, id: string, name: "manage" | "verify"
   return new URL(await issueLink(database, booking, name, settings.siteUrl)).searchParams.get("token") ?? "";
 }
 
-describeOnBothEngines("a form with a client's address and other details", ({ open, newPlace }) => {
+describeOnSqlite("a form with a client's address and other details", ({ open, newPlace }) => {
   test("doesn't change the client's line, and the history says once what it gave", async () => {
     const database = await open();
     await withSam(database);
@@ -115,7 +115,7 @@ describeOnBothEngines("a form with a client's address and other details", ({ ope
   });
 });
 
-describeOnBothEngines("what a call says of a person is taken over", ({ open }) => {
+describeOnSqlite("what a call says of a person is taken over", ({ open }) => {
   const NEW = { ...STRANGER, email: "Sam+calls@ridge.example" };
   const TOOK = ["its name, company, phone are on the line now. Before: Sam Hill, Ridge Roofing, (555) 010-4477"];
 

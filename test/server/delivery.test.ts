@@ -12,6 +12,7 @@ import { attributes, textOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const site = openSite();
+const withTables = await openSiteWithTables();
 
 test("a post's picture from public/ is served, whatever ending it may have and however it's written", () => {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-public-"));
@@ -23,7 +24,7 @@ test("a post's picture from public/ is served, whatever ending it may have and h
 });
 
 test.each(PRIVATE_PATHS)("%s is for nobody's cache and no search engine, whether its link is good or not", async (path) => {
-  const { headers } = await (await openSiteWithTables()).get(`${path}?token=x`);
+  const { headers } = await withTables.get(`${path}?token=x`);
   expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
 });
 
@@ -161,7 +162,7 @@ describe("files", () => {
 });
 
 test("the sitemap and robots.txt list every page and nothing else", async () => {
-  const sitemap = await (await openSiteWithTables()).get("/sitemap.xml");
+  const sitemap = await withTables.get("/sitemap.xml");
   expect(sitemap.headers.get("content-type")).toContain("application/xml");
   expect(attributes(await sitemap.text(), /<loc>([^<]+)<\/loc>/g)).toEqual(allPages.map(({ path }) => site.settings.siteUrl + path));
   expect(await (await site.get("/robots.txt")).text()).toContain(`Sitemap: ${site.settings.siteUrl}/sitemap.xml`);

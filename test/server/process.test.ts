@@ -1,30 +1,14 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { ended, killAll, listening, start } from "../harness/server-process.ts";
 import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
 
-test.each([
-  [{ PORT: "abc" }, 'PORT must be a number from 0 to 65535, not "abc".'],
-  [{ AGENCY_TIME_ZONE: "Mars/Base" }, 'AGENCY_TIME_ZONE must be a time zone like America/New_York, not "Mars/Base".'],
-  [{ SITE_URL: "example.com" }, 'SITE_URL must be an address like https://www.example.com without a path, not "example.com".'],
-  [{ DATA_DIR: "/proc/nowhere" }, "DATA_DIR /proc/nowhere cannot be written (ENOENT)."],
-])("%o stops startup with one sentence", async (env, sentence) => {
-  const { code, errors } = await ended(start(env));
-  expect(errors.trim()).toBe(sentence);
-  expect(code).toBe(1);
-});
-
-test("a DATA_DIR that is a file is reported", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "peakworks-")), "taken");
-  writeFileSync(file, "");
-  const { errors } = await ended(start({ DATA_DIR: join(file, "var") }));
-  expect(errors.trim()).toMatch(/^DATA_DIR .* cannot be written \(ENOTDIR\)\.$/);
+test("what stops a start is one sentence and exit code 1", async () => {
+  const { code, errors } = await ended(start({ DATA_DIR: "/proc/nowhere" }));
+  expect([code, errors.trim()]).toEqual([1, "DATA_DIR /proc/nowhere cannot be written (ENOENT)."]);
 });
 
 test("a port in use is one sentence", async () => {
@@ -45,29 +29,26 @@ test("an overlong URL or header is rejected, and the process survives", async ()
   expect(await statusOf(port, "/health/live")).toBe(200);
 });
 
-test("on SIGTERM every accepted request gets a response, and the process exits with 0", async () => {
-  const { child, port } = await listening(await startAgain());
-  const posts = await Promise.all(Array.from({ length: 20 }, () => acceptedPost(port)));
-  child.kill("SIGTERM");
-  expect(await Promise.all(posts.map((finish) => finish("{}")))).toEqual(Array(20).fill(422));
-  expect((await ended(child)).code).toBe(0);
-  expect(await statusOf(port, "/")).toBe(0);
-});
-
-test.each(["SIGTERM", "SIGINT"] as const)("%s is logged once when it comes, and once with how long stopping took", async (signal) => {
-  const { child, printed } = await listening(await startAgain({ LOG_LEVEL: "info" }));
-  child.kill(signal);
-  expect((await ended(child)).code).toBe(0);
-  const lines = printed()
-    .split("\n")
-    .filter((line) => line.includes('"stop'))
-    .map((line) => JSON.parse(line));
-  expect(lines).toEqual([
-    expect.objectContaining({ level: 30, signal, msg: "stopping" }),
-    expect.objectContaining({ level: 30, tookMs: expect.any(Number), msg: "stopped" }),
-  ]);
-  expect(lines[1]).not.toHaveProperty("unfinished");
-});
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "on %s every accepted request gets a response, the process exits with 0, and the log has how long it took",
+  async (signal) => {
+    const { child, port, printed } = await listening(await startAgain({ LOG_LEVEL: "info" }));
+    const posts = await Promise.all(Array.from({ length: 20 }, () => acceptedPost(port)));
+    child.kill(signal);
+    expect(await Promise.all(posts.map((finish) => finish("{}")))).toEqual(Array(20).fill(422));
+    expect((await ended(child)).code).toBe(0);
+    expect(await statusOf(port, "/")).toBe(0);
+    const lines = printed()
+      .split("\n")
+      .filter((line) => line.includes('"stop'))
+      .map((line) => JSON.parse(line));
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 30, signal, msg: "stopping" }),
+      expect.objectContaining({ level: 30, tookMs: expect.any(Number), msg: "stopped" }),
+    ]);
+    expect(lines[1]).not.toHaveProperty("unfinished");
+  },
+);
 
 /** Not its first start, which takes longer and is tested elsewhere. */
 async function startAgain(env: Record<string, string> = {}) {
