@@ -1,6 +1,6 @@
 import { SLOT_TIMES } from "../app/booking/catalog/slots.ts";
 import { insertBooking } from "../app/booking/data/booking-rows.server.ts";
-import { requestBooking } from "../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../app/booking/data/requests/request-booking.server.ts";
 import type { Slot } from "../app/booking/rules/slot.ts";
 import { type Database, openDatabase } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";

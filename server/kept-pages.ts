@@ -5,7 +5,7 @@ import { isPostPath } from "../app/blog/rules/post.ts";
 import { readBlogQuery, writeBlogQuery } from "../app/blog/rules/query.ts";
 import { toInterest } from "../app/booking/catalog/interests.ts";
 import { calendarState } from "../app/booking/data/calendar/availability.server.ts";
-import { readAnswerSpeed } from "../app/booking/data/changes/answer-speed.server.ts";
+import { readAnswerSpeed } from "../app/booking/data/answer-speed.server.ts";
 import { ledgersPage } from "../app/pages/ledgers/words.ts";
 import { toBusinessType } from "../app/pages/trades/catalog/trades.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";

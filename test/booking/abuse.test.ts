@@ -7,7 +7,7 @@ import { confirmBooking, offerTimes } from "../../app/booking/data/changes/agenc
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { endLapsedNow } from "../../app/booking/data/requests/holds.server.ts";
 import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { DayAvailability } from "../../app/booking/rules/availability.ts";
 import type { Booking } from "../../app/booking/rules/booking.ts";
 import { bookableDays, longLastDay, type Slot } from "../../app/booking/rules/slot.ts";

@@ -5,7 +5,7 @@ import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { checkUnanswered } from "../../app/doctor/unanswered.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";

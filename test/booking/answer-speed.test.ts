@@ -6,10 +6,10 @@ import {
   pickOffered,
   rescheduleBooking,
 } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { readAnswerSpeed } from "../../app/booking/data/changes/answer-speed.server.ts";
+import { readAnswerSpeed } from "../../app/booking/data/answer-speed.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { answerSpeed } from "../../app/pages/papers/words/answer-speed.ts";

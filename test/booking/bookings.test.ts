@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { availability, takenSlots } from "../../app/booking/data/calendar/availability.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { cancelBooking, findBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { cancelBooking, findBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { AGENCY_LINK } from "../../app/booking/rules/call-links.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { takeTurn } from "../../app/database/take-turn.server.ts";

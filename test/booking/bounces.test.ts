@@ -5,7 +5,7 @@ import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import type { ClaimedMessage } from "../../app/mail/outbox.server.ts";

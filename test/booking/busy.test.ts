@@ -7,7 +7,7 @@ import { refreshBusyCalendars } from "../../app/booking/busy/refresh.ts";
 import { busyStates } from "../../app/booking/busy/store.server.ts";
 import { SLOT_TIMES, type SlotTime } from "../../app/booking/catalog/slots.ts";
 import { availability } from "../../app/booking/data/calendar/availability.server.ts";
-import { moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { closeHours } from "../../app/booking/data/calendar/closings.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { WHOLE_DAY } from "../../app/booking/rules/closings.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { readSettings } from "../../app/site/settings.ts";

@@ -4,7 +4,7 @@ import { availability, calendarState } from "../../app/booking/data/calendar/ava
 import { changeHours, ownerSlots } from "../../app/booking/data/calendar/hours.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import { readWeekHours } from "../../app/time/week-hours.ts";

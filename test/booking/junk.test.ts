@@ -4,7 +4,7 @@ import { takenSlots } from "../../app/booking/data/calendar/availability.server.
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { issueOutcomeLink } from "../../app/booking/data/changes/outcome-link.server.ts";
 import { findJunk, type JunkFilter, markJunk } from "../../app/booking/data/requests/junk.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { HOUR_MS } from "../../app/time/durations.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { momentOf } from "../../app/time/dates.ts";

@@ -6,7 +6,7 @@ import { issueLink } from "../../app/booking/data/call-links.server.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { endLapsedNow, holdRecent } from "../../app/booking/data/requests/holds.server.ts";
 import { verifyBooking } from "../../app/booking/data/requests/verify.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";

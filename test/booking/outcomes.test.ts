@@ -4,7 +4,7 @@ import { confirmBooking } from "../../app/booking/data/changes/agency-answers.se
 import { bookingOfOutcome } from "../../app/booking/data/changes/outcome-link.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { afterCall } from "../../app/booking/words/after-call.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { takeBooking } from "../../app/booking/data/requests/take-booking.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { dismissEmail, retryEmails } from "../../app/booking/data/retry-emails.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { refreshBusyCalendars } from "../../app/booking/busy/refresh.ts";
 import { availability } from "../../app/booking/data/calendar/availability.server.ts";
-import { cancelBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { cancelBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import type { Email } from "../../app/mail/email.ts";

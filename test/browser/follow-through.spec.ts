@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { stopUrl } from "../../app/follow-up/data/stop-links.server.ts";
 import { setNextStep } from "../../app/people/data/next-step.server.ts";
 import { listPeople } from "../../app/people/data/people.server.ts";

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS, type BookingFieldName } from "../../app/booking/catalog/booking-fields.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { agencyEmail } from "../../app/booking/mail/to-agency.ts";
 import { agencyWords } from "../../app/booking/words/agency-emails.ts";
 import { booking as words } from "../../app/booking/words/booking.ts";

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { listLeads } from "../../app/calculator/data/lead-lists.server.ts";
 import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";

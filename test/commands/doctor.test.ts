@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { noteDone } from "../../app/database/jobs.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { retryEmails } from "../../app/booking/data/retry-emails.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { readMigrations, readReleased } from "../../app/database/migration-files.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";

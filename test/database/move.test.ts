@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { createTableTally } from "../../app/backups/move-tally.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { type Database, openDatabase, openSqliteFile, sqliteFile } from "../../app/database/database.server.ts";
 import { readMigrations } from "../../app/database/migration-files.server.ts";
 import { applyMigrations, migrate } from "../../app/database/migrations.server.ts";

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { searchPosts } from "../../app/blog/data/search-posts.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrationHash, readReleased } from "../../app/database/migration-files.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";

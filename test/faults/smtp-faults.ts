@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { closeHours } from "../../app/booking/data/calendar/closings.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { WHOLE_DAY } from "../../app/booking/rules/closings.ts";
 import type { Lead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";

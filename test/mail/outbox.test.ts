@@ -5,7 +5,7 @@ import { pino } from "pino";
 import PostalMime from "postal-mime";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { endLapsedNow } from "../../app/booking/data/requests/holds.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { type Database, isPostgres } from "../../app/database/database.server.ts";
 import { reserveEmail, sweepRecipients } from "../../app/forms/email-limit.server.ts";
 import { countWithinLimit, sweepLimits } from "../../app/forms/rate-limit.server.ts";

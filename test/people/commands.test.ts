@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { STAGES } from "../../app/people/catalog.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnSqlite } from "../harness/databases.ts";

@@ -4,7 +4,7 @@ import type { SlotTime } from "../../app/booking/catalog/slots.ts";
 import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
 import { listPeople } from "../../app/people/data/people.server.ts";

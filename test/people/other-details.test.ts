@@ -4,7 +4,7 @@ import { issueLink } from "../../app/booking/data/call-links.server.ts";
 import { confirmBooking, offerTimes, rescheduleBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { verifyBooking } from "../../app/booking/data/requests/verify.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill-people.server.ts";
 import { listPeople, readHistory } from "../../app/people/data/people.server.ts";

@@ -3,7 +3,7 @@ import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { cancelByAgency, confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill-people.server.ts";
 import { addNote, endFollowUps, finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";

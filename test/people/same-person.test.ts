@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { FOLLOW_UP_KINDS } from "../../app/follow-up/catalog.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";

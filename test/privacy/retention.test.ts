@@ -6,7 +6,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { command as backup } from "../../app/backups/commands.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { listLeads } from "../../app/calculator/data/lead-lists.server.ts";
 import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** Books at 11:59 PM in the agency's time zone, a day ahead and across the year's end, and prints what the database then has. */
 const PROGRAM = `
   import { availability, takenSlots } from "./app/booking/data/calendar/availability.server.ts";
-  import { requestBooking } from "./app/booking/data/requests/visitor-calls.server.ts";
+  import { requestBooking } from "./app/booking/data/requests/request-booking.server.ts";
   import { openDatabase } from "./app/database/database.server.ts";
   import { migrate } from "./app/database/migrations.server.ts";
   import { request, settings } from "./test/harness/booking-example.ts";

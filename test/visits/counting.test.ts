@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";

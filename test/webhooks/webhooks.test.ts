@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/visitor-calls.server.ts";
+import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";

@@ -17,7 +17,7 @@ import type { BookingSettings } from "../data/announce.server.ts";
 import { timesToOffer } from "../data/calendar/free-times.server.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../data/changes/agency-answers.server.ts";
 import { offeredSlots } from "../data/changes/offers.server.ts";
-import { findBooking } from "../data/requests/visitor-calls.server.ts";
+import { findBooking } from "../data/requests/request-booking.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import type { Booking } from "../rules/booking.ts";
 import { AGENCY_LINK } from "../rules/call-links.ts";

@@ -14,7 +14,7 @@ import { sameLinkTo, tokenOf } from "../../tokens/token-of.ts";
 import { freeAmong } from "../data/calendar/free-times.server.ts";
 import { pickOffered } from "../data/changes/agency-answers.server.ts";
 import { offeredSlots } from "../data/changes/offers.server.ts";
-import { findBooking } from "../data/requests/visitor-calls.server.ts";
+import { findBooking } from "../data/requests/request-booking.server.ts";
 import { clocks } from "../mail/clocks.ts";
 import { slotMoment } from "../rules/slot.ts";
 import { readSlot, writeSlot } from "../rules/slot-text.ts";

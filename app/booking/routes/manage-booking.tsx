@@ -17,7 +17,7 @@ import { answeredContext } from "../context.ts";
 import { unavailableTimes } from "../data/calendar/availability.server.ts";
 import { isOnHold } from "../data/requests/holds.server.ts";
 import { verifyBooking } from "../data/requests/verify.server.ts";
-import { cancelBooking, findBooking, moveBooking } from "../data/requests/visitor-calls.server.ts";
+import { cancelBooking, findBooking, moveBooking } from "../data/requests/request-booking.server.ts";
 import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/clocks.ts";
 import type { Slot } from "../rules/slot.ts";

@@ -1,5 +1,5 @@
 import { availability } from "../../booking/data/calendar/availability.server.ts";
-import { requestBooking } from "../../booking/data/requests/visitor-calls.server.ts";
+import { requestBooking } from "../../booking/data/requests/request-booking.server.ts";
 import { type Booking, parseBooking } from "../../booking/rules/booking.ts";
 import type { Slot } from "../../booking/rules/slot.ts";
 import { addDays, dayIn } from "../../time/dates.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { data } from "react-router";
-import { readAnswerSpeed } from "../../booking/data/changes/answer-speed.server.ts";
+import { readAnswerSpeed } from "../../booking/data/answer-speed.server.ts";
 import { ArticleBlocks } from "../../design/article-blocks.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Fold } from "../../design/fold.tsx";

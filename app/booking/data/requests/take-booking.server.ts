@@ -5,7 +5,7 @@ import { knownZone } from "../../../time/zone.ts";
 import { keyedHash } from "../../../tokens/keyed-hash.server.ts";
 import { type Booking, type BookingProblems, parseBooking } from "../../rules/booking.ts";
 import type { Slot } from "../../rules/slot.ts";
-import { findRepeat, requestBooking } from "./visitor-calls.server.ts";
+import { findRepeat, requestBooking } from "./request-booking.server.ts";
 
 /** `askedBy`: a program asks, see rules/admission.ts. */
 type Options = { idempotencyKey?: string; interest?: string; visitorTimeZone?: string; askedBy?: string };

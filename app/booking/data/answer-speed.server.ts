@@ -1,11 +1,11 @@
-import type { Database } from "../../../database/database.server.ts";
-import { realRequests } from "../../../people/data/real-calls.server.ts";
-import type { NowAnd } from "../../../time/clock.ts";
-import { dayIn, momentOf } from "../../../time/dates.ts";
-import { DAY_MS } from "../../../time/durations.ts";
-import { OUTCOMES } from "../../catalog/outcomes.ts";
-import { answerTimes } from "../../rules/answer-times.ts";
-import { toBooking } from "../booking-rows.server.ts";
+import type { Database } from "../../database/database.server.ts";
+import { realRequests } from "../../people/data/real-calls.server.ts";
+import type { NowAnd } from "../../time/clock.ts";
+import { dayIn, momentOf } from "../../time/dates.ts";
+import { DAY_MS } from "../../time/durations.ts";
+import { OUTCOMES } from "../catalog/outcomes.ts";
+import { answerTimes } from "../rules/answer-times.ts";
+import { toBooking } from "./booking-rows.server.ts";
 
 const RECORD_DAYS = 90;
 /** Fewer answers than this say nothing about how fast we are. */
