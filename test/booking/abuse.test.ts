@@ -6,8 +6,8 @@ import { timesToOffer } from "../../app/booking/data/calendar/free-times.server.
 import { confirmBooking, offerTimes } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { endLapsedNow } from "../../app/booking/data/requests/holds.server.ts";
-import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
+import { queueRushSummary } from "../../app/booking/data/requests/rush.server.ts";
 import type { DayAvailability } from "../../app/booking/rules/availability.ts";
 import type { Booking } from "../../app/booking/rules/booking.ts";
 import { bookableDays, longLastDay, type Slot } from "../../app/booking/rules/slot.ts";

@@ -10,7 +10,8 @@ import {
   rescheduleBooking,
 } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { offeredSlots } from "../../app/booking/data/changes/offers.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
+import { cancelBooking, moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Email } from "../../app/mail/email.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readAnswerSpeed } from "../../app/booking/data/answer-speed.server.ts";
 import {
   cancelByAgency,
   confirmBooking,
@@ -6,10 +7,10 @@ import {
   pickOffered,
   rescheduleBooking,
 } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { readAnswerSpeed } from "../../app/booking/data/answer-speed.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
+import { cancelBooking, moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { answerSpeed } from "../../app/pages/papers/words/answer-speed.ts";

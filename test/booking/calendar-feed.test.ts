@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { cancelBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
+import { cancelBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";

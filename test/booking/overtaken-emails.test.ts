@@ -9,8 +9,9 @@ import {
   rescheduleBooking,
 } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
+import { cancelBooking, moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
+import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { takeBooking } from "../../app/booking/data/requests/take-booking.server.ts";
-import { cancelBooking, moveBooking, requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { dismissEmail, retryEmails } from "../../app/booking/data/retry-emails.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";

@@ -2,6 +2,7 @@ import type { Database } from "../../database/database.server.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { AGENCY_LINK, LINKS, type Purpose, type StoredLinkName } from "../rules/call-links.ts";
+import { readBooking } from "./booking-rows.server.ts";
 
 /**
  * Creates a link that lets whoever has it act on one booking until the call starts. Only the token's hash is stored, so every email gets
@@ -25,6 +26,12 @@ export async function bookingIdOf(database: Database, purpose: Purpose, token: s
     .where("expiresAt", ">", now.toISOString())
     .executeTakeFirst();
   return link?.bookingId;
+}
+
+/** The booking that an email link's page shows. */
+export async function findBooking(database: Database, purpose: Purpose, token: string, now: Date) {
+  const id = await bookingIdOf(database, purpose, token, now);
+  return id === undefined ? undefined : readBooking(database, id);
 }
 
 /**

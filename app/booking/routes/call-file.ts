@@ -1,7 +1,7 @@
 import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
-import { findBooking } from "../data/requests/request-booking.server.ts";
+import { findBooking } from "../data/call-links.server.ts";
 import { bookingCalendar } from "../mail/call-event.ts";
 import type { Route } from "./+types/call-file";
 

@@ -7,15 +7,10 @@ import { siteHost } from "../../../site/site-host.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { type Admission, admission, type Suspicion } from "../../rules/admission.ts";
 import type { Booking, BookingRequest } from "../../rules/booking.ts";
-import type { Purpose } from "../../rules/call-links.ts";
-import { type Slot, slotMoment } from "../../rules/slot.ts";
+import { slotMoment } from "../../rules/slot.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
-import { findByKey, forgetKeys, insertBooking, readBooking } from "../booking-rows.server.ts";
+import { findByKey, forgetKeys, insertBooking } from "../booking-rows.server.ts";
 import { isBookableNow, isTaken } from "../calendar/availability.server.ts";
-import { bookingIdOf } from "../call-links.server.ts";
-import { changeBooking } from "../changes/change.server.ts";
-import { endCall } from "../changes/end.server.ts";
-import { moveCall } from "../changes/move.server.ts";
 import { endLapsed, holdRecent, newHold } from "./holds.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
@@ -114,22 +109,4 @@ async function insertAdmitted(
 export async function findRepeat(database: Database, request: BookingRequest, idempotencyKey: string | undefined, now: Date) {
   const keyHash = hashOfKey(idempotencyKey, request);
   return keyHash ? findByKey(database, keyHash, now) : undefined;
-}
-
-/** The visitor cancels, which frees the slot. */
-export function cancelBooking(database: Database, token: string, nowAndSettings: NowAnd<BookingSettings>) {
-  return changeBooking(database, { purpose: "manage", token }, nowAndSettings.now, (transaction, booking) =>
-    endCall(transaction, booking, "visitor", nowAndSettings),
-  );
-}
-
-/** The visitor picks another slot. Like the first one, it waits for the agency to confirm. */
-export function moveBooking(database: Database, token: string, slot: Slot, nowAndSettings: NowAnd<BookingSettings>) {
-  return moveCall(database, { purpose: "manage", token }, slot, "visitor", nowAndSettings);
-}
-
-/** The booking that an email link's page shows. */
-export async function findBooking(database: Database, purpose: Purpose, token: string, now: Date) {
-  const id = await bookingIdOf(database, purpose, token, now);
-  return id === undefined ? undefined : readBooking(database, id);
 }
