@@ -6,7 +6,7 @@ const RUN = /[+(]*\d[\d\s().\-–]*/g;
 /** As many as a number without its area code. */
 const FEWEST_DIGITS = 7;
 
-/** A phone number as a link that dials it. What's around it is left out: a label, an extension, a second number. Ten digits are in the US. */
+/** A phone number as a link that dials it. What's around it is left out, such as an extension. Ten digits are in the US. */
 export function telUrl(phone: string) {
   const number = (!OTHER_COUNTRY.test(phone) && US_NUMBER.exec(phone)?.[0]) || firstNumber(phone);
   // Without the zero that is dialed only inside the country: '+44 (0)20 …'.

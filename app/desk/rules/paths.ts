@@ -64,8 +64,8 @@ export function isPicturesPath(pathname: string) {
 export const OPEN_PATHS: readonly string[] = [SIGN_IN_PATH, ENTER_PATH, PASSKEY_PATH];
 
 /**
- * What destroys or exports, or changes who can sign in: wants a fresh sign-in, which leads back to the page where it was pressed, or to this
- * one if the browser doesn't say.
+ * What destroys or exports, or changes who can sign in: wants a fresh sign-in, which leads back to the page where it was pressed, or to
+ * this one if the browser doesn't say.
  */
 export const FRESH_PATHS: Readonly<Record<string, string>> = {
   [PASSKEYS_PATH]: PASSKEYS_PATH,

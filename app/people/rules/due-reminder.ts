@@ -6,8 +6,8 @@ import type { Person } from "./person.ts";
 type DueSubject = { since: string; step: string } | { calledAt: Date };
 
 /**
- * What a button is about, so that an old email or page can't finish a step that was set since. A person has one next step, which its day and
- * its words name. The words are hashed, because the name goes into links.
+ * What a button is about, so that an old email or page can't finish a step that was set since. A person has one next step, which its day
+ * and its words name. The words are hashed, because the name goes into links.
  */
 export function nameOfDue(due: DueSubject) {
   if ("calledAt" in due) return `call-${due.calledAt.getTime()}`;
