@@ -5,10 +5,10 @@ import { siteContext } from "../../site/context.ts";
 import { logFailure } from "../../site/failure.ts";
 import { backUpNow, storedBackups } from "../data/backups.server.ts";
 import { deskAction } from "../data/desk-action.server.ts";
-import { BACKUP_FILE_PATH, BACKUPS_PATH } from "../rules/paths.ts";
+import { BACKUP_FILE_PATH, BACKUPS_PATH, HOUSE_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { HousePage } from "../ui/house-page.tsx";
+import { InnerPage } from "../ui/inner-page.tsx";
 import { Part } from "../ui/part.tsx";
 import { Row } from "../ui/row.tsx";
 import { ageOf, house, momentText, sizeText, backups as words } from "../words/house.ts";
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Backups({ loaderData: { said, elsewhere, list }, actionData }: Route.ComponentProps) {
   return (
-    <HousePage title={words.title} back={house.back} said={said} problem={actionData?.problem}>
+    <InnerPage title={words.title} back={{ href: HOUSE_PATH, text: house.back }} said={said} problem={actionData?.problem}>
       <p className="max-w-xl">{words.text}</p>
       <DeskForm action={BACKUPS_PATH}>
         <button type="submit" className="button button-action">
@@ -70,6 +70,6 @@ export default function Backups({ loaderData: { said, elsewhere, list }, actionD
         ))}
       </Part>
       {list.length > 0 && <p>{words.kept}</p>}
-    </HousePage>
+    </InnerPage>
   );
 }

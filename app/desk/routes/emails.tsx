@@ -7,10 +7,10 @@ import { siteContext } from "../../site/context.ts";
 import { deskAction } from "../data/desk-action.server.ts";
 import { MOST_ROWS } from "../rules/list-page.ts";
 import { troubleOf } from "../rules/mail-trouble.ts";
-import { DISMISS_EMAIL_PATH, EMAILS_PATH } from "../rules/paths.ts";
+import { DISMISS_EMAIL_PATH, EMAILS_PATH, HOUSE_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
-import { HousePage } from "../ui/house-page.tsx";
+import { InnerPage } from "../ui/inner-page.tsx";
 import { Part } from "../ui/part.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
 import { house, momentText, unsentEmails as words } from "../words/house.ts";
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Emails({ loaderData: { said, given, trying, left, canRetryAll } }: Route.ComponentProps) {
   return (
-    <HousePage title={words.title} back={house.back} said={said}>
+    <InnerPage title={words.title} back={{ href: HOUSE_PATH, text: house.back }} said={said}>
       {given.length + trying.length === 0 && <p>{words.none}</p>}
       {given.length > 0 && (
         <Part heading={words.given} none={words.givenNone}>
@@ -71,7 +71,7 @@ export default function Emails({ loaderData: { said, given, trying, left, canRet
           ))}
         </Part>
       )}
-    </HousePage>
+    </InnerPage>
   );
 }
 

@@ -4,8 +4,8 @@ import { Field } from "../../design/field.tsx";
 import { deskAction } from "../data/desk-action.server.ts";
 import { CALENDAR_PATH, FEED_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
-import { ActionResult } from "../ui/action-result.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { InnerPage } from "../ui/inner-page.tsx";
 import { day } from "../words/calendar.ts";
 import { feed as words } from "../words/feed.ts";
 import type { Route } from "./+types/feed";
@@ -32,14 +32,7 @@ export async function action(args: Route.ActionArgs) {
 export default function Feed({ loaderData: { said }, actionData }: Route.ComponentProps) {
   const address = actionData?.address;
   return (
-    <div className="grid max-w-2xl gap-6">
-      <h1 className="display text-h2">{words.title}</h1>
-      <ActionResult said={said} />
-      <p>
-        <a href={CALENDAR_PATH} className="button button-quiet button-small">
-          {day.back}
-        </a>
-      </p>
+    <InnerPage title={words.title} back={{ href: CALENDAR_PATH, text: day.back }} said={said}>
       <p>{words.text}</p>
       <p>{words.secret}</p>
       {address ? (
@@ -76,6 +69,6 @@ export default function Feed({ loaderData: { said }, actionData }: Route.Compone
           {words.renew.button}
         </button>
       </DeskForm>
-    </div>
+    </InnerPage>
   );
 }

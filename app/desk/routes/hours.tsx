@@ -10,9 +10,9 @@ import { CALENDAR_PATH, HOURS_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { type DayFields, isWeekWrong, readWeekForm, weekFields } from "../rules/week-form.ts";
 import { ActionButton } from "../ui/action-button.tsx";
-import { ActionResult } from "../ui/action-result.tsx";
 import { ChangeNotice } from "../ui/change-notice.tsx";
 import { DeskForm } from "../ui/desk-form.tsx";
+import { InnerPage } from "../ui/inner-page.tsx";
 import { day } from "../words/calendar.ts";
 import { stayingCall } from "../words/change-notice.ts";
 import { hoursPage as words } from "../words/hours.ts";
@@ -62,14 +62,12 @@ export default function Hours({ loaderData: { week, was, source, change }, actio
   const wrong = actionData?.wrong;
   const problem = actionData?.isStale ? words.stale : wrong && (wrong.isEmpty ? words.empty : words.wrong);
   return (
-    <div className="grid max-w-2xl gap-6">
-      <h1 className="display text-h2">{words.title}</h1>
-      <ActionResult problem={problem}>{change && <ChangeNotice {...change} />}</ActionResult>
-      <p>
-        <a href={CALENDAR_PATH} className="button button-quiet button-small">
-          {day.back}
-        </a>
-      </p>
+    <InnerPage
+      title={words.title}
+      back={{ href: CALENDAR_PATH, text: day.back }}
+      problem={problem}
+      done={change && <ChangeNotice {...change} />}
+    >
       <p>{words.text}</p>
       <p>{words.sources[source]}</p>
       <DeskForm action={HOURS_PATH} className="grid gap-5" noValidate>
@@ -89,7 +87,7 @@ export default function Hours({ loaderData: { week, was, source, change }, actio
           </button>
         </DeskForm>
       )}
-    </div>
+    </InnerPage>
   );
 }
 

@@ -1,7 +1,8 @@
 import { versionOf } from "../../site/version.ts";
 import { changelog } from "../data/changelog.server.ts";
 import { readChangelog } from "../rules/changelog.ts";
-import { HousePage } from "../ui/house-page.tsx";
+import { HOUSE_PATH } from "../rules/paths.ts";
+import { InnerPage } from "../ui/inner-page.tsx";
 import { house, news as words } from "../words/house.ts";
 import type { Route } from "./+types/news";
 
@@ -16,7 +17,7 @@ export function loader() {
 
 export default function News({ loaderData: { version, releases } }: Route.ComponentProps) {
   return (
-    <HousePage title={words.title} back={house.back}>
+    <InnerPage title={words.title} back={{ href: HOUSE_PATH, text: house.back }}>
       <p>{version}</p>
       {releases.length === 0 && <p>{words.none}</p>}
       {releases.map((release) => (
@@ -32,6 +33,6 @@ export default function News({ loaderData: { version, releases } }: Route.Compon
           </ul>
         </section>
       ))}
-    </HousePage>
+    </InnerPage>
   );
 }

@@ -4,11 +4,11 @@ import type { Reader } from "../../newsletter/subscription.ts";
 import { siteContext } from "../../site/context.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { MOST_ROWS, searchIn } from "../rules/list-page.ts";
-import { READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
+import { HOUSE_PATH, READERS_FILE_PATH, REMOVE_READER_PATH } from "../rules/paths.ts";
 import { resultWords } from "../rules/result-words.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskSearch } from "../ui/desk-search.tsx";
-import { HousePage } from "../ui/house-page.tsx";
+import { InnerPage } from "../ui/inner-page.tsx";
 import { SureForm } from "../ui/sure-form.tsx";
 import { house, readers as words } from "../words/house.ts";
 import type { Route } from "./+types/readers";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Readers({ loaderData: { search, said, isEmpty, count, rows, left } }: Route.ComponentProps) {
   return (
-    <HousePage title={words.title} back={house.back} said={said}>
+    <InnerPage title={words.title} back={{ href: HOUSE_PATH, text: house.back }} said={said}>
       <p>{isEmpty ? words.empty : count}</p>
       {!isEmpty && <DeskSearch words={words.search} search={search} />}
       {!isEmpty && rows.length === 0 && <p>{words.none}</p>}
@@ -57,7 +57,7 @@ export default function Readers({ loaderData: { search, said, isEmpty, count, ro
           <p>{words.file.text}</p>
         </DeskForm>
       )}
-    </HousePage>
+    </InnerPage>
   );
 }
 

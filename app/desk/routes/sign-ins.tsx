@@ -5,10 +5,10 @@ import { deskContext, signedIn } from "../context.ts";
 import { readLog } from "../data/log.server.ts";
 import { openSessions } from "../data/open-sessions.server.ts";
 import { MOST_ROWS } from "../rules/list-page.ts";
-import { callPath, PASSKEYS_PATH, SIGN_OUT_PATH } from "../rules/paths.ts";
+import { callPath, HOUSE_PATH, PASSKEYS_PATH, SIGN_OUT_PATH } from "../rules/paths.ts";
 import { DeskForm } from "../ui/desk-form.tsx";
 import { DeskLink } from "../ui/desk-link.tsx";
-import { HousePage } from "../ui/house-page.tsx";
+import { InnerPage } from "../ui/inner-page.tsx";
 import { Part } from "../ui/part.tsx";
 import { house, momentText, signIns as words } from "../words/house.ts";
 import type { Route } from "./+types/sign-ins";
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function SignIns({ loaderData: { sessions, rows } }: Route.ComponentProps) {
   return (
-    <HousePage title={words.title} back={house.back}>
+    <InnerPage title={words.title} back={{ href: HOUSE_PATH, text: house.back }}>
       <Part {...words.open}>
         {sessions.map(({ id, email, note }) => (
           <li key={id} className="border-line border-t py-3 wrap-anywhere">
@@ -75,6 +75,6 @@ export default function SignIns({ loaderData: { sessions, rows } }: Route.Compon
         ))}
       </Part>
       <p className="text-sm">{words.kept}</p>
-    </HousePage>
+    </InnerPage>
   );
 }
