@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { openDatabase, type StoreSettings, sqliteFile } from "../database/database.server.ts";
+import { openDatabase, SQLITE_ENDINGS, type StoreSettings, sqliteFile } from "../database/database.server.ts";
 import { SQLITE_MARK } from "../database/sqlite-handle.server.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
@@ -70,7 +70,7 @@ function checkTarget(target: string, { dataDir }: StoreSettings, overwrite: bool
   // A restored database is a link to a file of its own.
   const live = realpathSync(sqliteFile(dataDir));
   const isLive = (file: string) => statOf(file) && realpathSync(file) === realpathSync(target);
-  if ([live, `${live}-wal`, `${live}-shm`].some(isLive)) throw new BackupProblem(`${target} is the database itself.`);
+  if (SQLITE_ENDINGS.some((ending) => isLive(live + ending))) throw new BackupProblem(`${target} is the database itself.`);
 }
 
 /** Rejects a file that can't be a backup for this engine before anything is opened. */

@@ -2,6 +2,7 @@ import { lchownSync, linkSync, realpathSync, renameSync, rmSync, statSync, symli
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { SQLITE_ENDINGS } from "../database/database.server.ts";
 import { BackupProblem, DamagedFile, problemWith } from "./backup-problem.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { withSqlite } from "./sqlite-file.ts";
@@ -24,7 +25,7 @@ export async function exchangeSqlite(live: string, restored: string, now: Date) 
   const replaced = join(dirname(live), `peakworks-replaced-${stamp}.sqlite`);
   try {
     // A log that was left behind, without its database, would be taken for the new one's.
-    const isEmpty = COMPANIONS.every((companion) => !statOf(live + companion));
+    const isEmpty = SQLITE_ENDINGS.every((ending) => !statOf(live + ending));
     if (isEmpty) renameSync(next, live);
     else await withoutWriters(live, () => exchange(live, next, replaced));
   } catch (error) {
@@ -55,21 +56,18 @@ function exchange(live: string, next: string, replaced: string) {
   const old = statOf(live) ? realpathSync(live) : live;
   const pointer = `${live}.new`;
   try {
-    if (statOf(live)) for (const companion of COMPANIONS) linkIfThere(old + companion, replaced + companion);
+    if (statOf(live)) for (const ending of SQLITE_ENDINGS) linkIfThere(old + ending, replaced + ending);
     rmSync(pointer, { force: true });
     symlinkSync(basename(next), pointer);
     giveToOwnerOf(dirname(live), pointer);
     renameSync(pointer, live);
   } catch (error) {
-    for (const companion of COMPANIONS) rmSync(replaced + companion, { force: true });
+    for (const ending of SQLITE_ENDINGS) rmSync(replaced + ending, { force: true });
     rmSync(pointer, { force: true });
     throw error;
   }
-  for (const companion of COMPANIONS) if (old + companion !== live) rmSync(old + companion, { force: true });
+  for (const ending of SQLITE_ENDINGS) if (old + ending !== live) rmSync(old + ending, { force: true });
 }
-
-/** A database's write-ahead log and its index. */
-const COMPANIONS = ["", "-wal", "-shm"];
 
 function linkIfThere(from: string, to: string) {
   try {

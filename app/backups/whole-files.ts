@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { SQLITE_ENDINGS } from "../database/database.server.ts";
 import { makeFolder } from "../site/data-dir.ts";
 import { problemWith } from "./backup-problem.ts";
 
@@ -11,9 +12,6 @@ export function statOf(path: string) {
     throw problemWith(path, error);
   }
 }
-
-/** Files SQLite may create next to the database while it writes. */
-const COMPANIONS = ["", "-journal", "-wal", "-shm"];
 
 /**
  * Writes to a temporary name in the same folder and renames it only once it's complete and flushed to disk, so nobody ever finds half a
@@ -32,7 +30,7 @@ export async function writeWhole<Result>(file: string, write: (draft: string) =>
     flush(folder);
     return result;
   } catch (error) {
-    for (const companion of COMPANIONS) rmSync(draft + companion, { force: true });
+    for (const ending of SQLITE_ENDINGS) rmSync(draft + ending, { force: true });
     if (isNewFolder) removeEmpty(folder);
     throw problemWith(file, error);
   }

@@ -35,6 +35,9 @@ export function sqliteFile(dataDir: string) {
   return join(dataDir, "peakworks.sqlite");
 }
 
+/** What names of a SQLite database's files end with: nothing for its own, and then what SQLite may write beside it. */
+export const SQLITE_ENDINGS = ["", "-journal", "-wal", "-shm"];
+
 export function isPostgres(database: Database) {
   return database.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { checkpointLog, type Database, isPostgres, openSqliteFile, sqliteFile } from "./database.server.ts";
+import { checkpointLog, type Database, isPostgres, openSqliteFile, SQLITE_ENDINGS, sqliteFile } from "./database.server.ts";
 
 /** A database that a restore put aside: a file next to the live one, or a schema. */
 type ReplacedDatabase = {
@@ -30,7 +30,7 @@ function replacedFiles(dataDir: string): ReplacedDatabase[] {
       replacedAt: new Date(name.replace(FILE, "$1:$2:$3.$4")),
       change: (work) => changeFile(file, work),
       drop: async () => {
-        for (const companion of ["", "-wal", "-shm"]) rmSync(file + companion, { force: true });
+        for (const ending of SQLITE_ENDINGS) rmSync(file + ending, { force: true });
       },
     }));
 }
