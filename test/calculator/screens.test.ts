@@ -200,7 +200,7 @@ describe("the screens as plain forms", () => {
     const { words, html } = await read({ step: "3", ...plumber, missedLeadsPerMonth: "0", employeeCount: "-2" });
     expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
     expect(words).toContain("This has to be more than 0: missed leads per month. Please check: employees.");
-    expect(words).toContain("If it's truly none, this report can't work it out");
+    expect(words).toContain("If it's truly none, use the payback worksheet");
     expect(words).toContain("This can't be below zero.");
     expect(words).not.toContain("Still missing");
     const typed = await read({ step: "2", ...plumber, currentAdminHours: "5abc", averageHourlyRate: "1e1", averageJobValue: "2k" });
