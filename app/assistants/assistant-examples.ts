@@ -1,17 +1,22 @@
+import { booking } from "../booking/words/booking.ts";
 import { assistantPage, EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../pages/assistant/words.ts";
 import { packages } from "../pages/packages/words/packages.ts";
 import { toolLink } from "../pages/tools/tool-links.ts";
 import { pages } from "../site/pages.ts";
+import type { Settings } from "../site/settings.ts";
 import { labels } from "../site/words/labels.ts";
+import { filled } from "../text/format.ts";
 import { estimateOf } from "./mcp/estimate-profit.ts";
 import { toolsFor } from "./mcp/get-tool.ts";
+import { toldToPress } from "./words/mcp-tools.ts";
 
-export type AssistantExample = { question: string; note?: string; parts: AnswerPart[]; link: { href: string; label: string } };
+export type AssistantExample = { question: string; note?: string; parts: AnswerPart[]; link?: { href: string; label: string } };
 type AnswerPart = { title?: string; items: string[] };
 
-/** Three questions with what the tools for assistants answer, so that a changed price or formula changes here too. */
-export function assistantExamples(siteUrl: string): AssistantExample[] {
-  const { asked, numbers } = assistantPage.tries;
+/** What to ask, with what the tools for assistants answer, so that a changed price or formula changes here too. */
+export function assistantExamples({ siteUrl, promiseHours, assistants }: Settings): AssistantExample[] {
+  const { asked, numbers, when } = assistantPage.tries;
+  const within = filled(booking.done.promise.usual, { hours: String(promiseHours) });
   const { currentEstimatingHours, currentAdminHours, followUpHours } = EXAMPLE_NUMBERS;
   const { figures, link } = estimateOf(EXAMPLE_NUMBERS, false, siteUrl);
   const { name, guarantee } = packages.growthEngine;
@@ -30,6 +35,7 @@ export function assistantExamples(siteUrl: string): AssistantExample[] {
     ...toolsFor(EXAMPLE_FORM)
       .slice(0, 1)
       .map((tool) => ({ question: asked.form, parts: [{ items: [`${tool.name}: ${tool.use}`] }], link: fileOf(tool) })),
+    ...(assistants ? [{ question: asked.call, parts: [{ items: [toldToPress(when, within)] }] }] : []),
   ];
 }
 

@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
 
-type Props = { label: string; isOpen?: boolean; className?: string; children: ReactNode };
+type Props = { label: string; about?: string; isOpen?: boolean; className?: string; children: ReactNode };
 
-/** Detail that a phone folds away behind its label. Wider screens, print and a link to its section always show it. */
-export function Fold({ label, isOpen, className = "", children }: Props) {
+/**
+ * Detail that a phone folds away behind its label, under a heading that says what it's `about`. Wider screens, print and a link to its
+ * section always show it.
+ */
+export function Fold({ label, about, isOpen, className = "", children }: Props) {
   return (
     <details open={isOpen} className={`phone-fold ${className}`}>
-      <summary className="no-print">{label}</summary>
+      <summary className="no-print">
+        {label}
+        {about && <span className="sr-only">: {about}</span>}
+      </summary>
       {children}
     </details>
   );
 }
 
 /** The same under a heading that stands before it: on a phone the whole row is the handle. The row has the class `fold-row`. */
-export function RowFold({ label, isOpen, children }: Omit<Props, "className">) {
+export function RowFold({ label, isOpen, children }: Omit<Props, "about" | "className">) {
   return (
     <details open={isOpen} className="phone-fold">
       <summary className="no-print">

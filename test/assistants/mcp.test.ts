@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { assistantExamples } from "../../app/assistants/assistant-examples.ts";
 import { MCP_TOOLS } from "../../app/assistants/catalog/mcp-tools.ts";
-import { toolRefusals } from "../../app/assistants/words/mcp-tools.ts";
+import { requestCallWords, toolRefusals } from "../../app/assistants/words/mcp-tools.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
-import { EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../../app/pages/assistant/words.ts";
+import { assistantPage, EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../../app/pages/assistant/words.ts";
 import { pages } from "../../app/site/pages.ts";
 import { textOf } from "../harness/html.ts";
 import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
@@ -102,9 +102,10 @@ test("the page for people shows the tools' own answers", async () => {
     await ask("estimate_profit", EXAMPLE_NUMBERS),
     await ask("read_page", { page: pages.growthEngine.path }),
     await ask("get_tool", { looking: EXAMPLE_FORM }),
+    requestCallWords.asked(assistantPage.tries.when, "within 24 hours"),
   ];
   const html = textOf(await (await site.get(pages.assistant.path)).text());
-  const examples = assistantExamples(site.settings.siteUrl);
+  const examples = assistantExamples(site.settings);
   expect(examples).toHaveLength(told.length);
   for (const [i, { parts }] of examples.entries())
     for (const line of parts.flatMap(({ title = "", items }) => [title, ...items])) {

@@ -569,6 +569,27 @@ test("a phone's first screen says what it is, for whom, the guarantee, and has b
   }
 });
 
+test("a low laptop's first screen has home's headline whole and both buttons", async ({ page }) => {
+  for (const [width, height] of [
+    [1024, 600],
+    [1280, 620],
+    [1366, 657],
+    [1440, 780],
+    [1600, 760],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const hero = page.locator(".hero");
+    for (const name of ["Book Free Consultation", "View Our Packages"]) {
+      const button = await hero.getByRole("link", { name }).boundingBox();
+      expect((button?.y ?? height) + (button?.height ?? 0), `${name} at ${width} × ${height} px`).toBeLessThan(height);
+    }
+    if (width < 1280) continue;
+    const { gap } = await page.evaluate(trailDown);
+    expect(gap, `the trail at ${width} × ${height} px`).toBeLessThan(3);
+  }
+});
+
 test("on phones home's headline takes five lines", async ({ page }) => {
   await page.goto("/");
   for (const width of [320, 360, 375, 390, 412, 430, 470, 575]) {

@@ -82,12 +82,14 @@ describe("the screens as plain forms", () => {
       `${foundationAudit.name} costs ${dollars(foundationAudit.priceUsd)} and builds nothing. If someone builds what it finds in your estimating and it works, that's up to $34,476 a year. Building it costs extra, and you'd get a quote first.`,
       `That isn't the return on a ${foundationAudit.name}.`,
       "Saved hours alone come to $95,914",
-      "$132,600 of this is time at your rate, not money that left the bank.",
+      "The hours are time at your rate, not money that left the bank.",
       "12 + 10 + 8 hours a week × 52 weeks = 1,560 hours",
       "counts every missed lead as a won job at full price",
       "about 31% of what a 6-person shop does in a year",
       "AI could save 21.7 hours a week",
-      `${foundationAudit.name} is the smallest package that fits: there are about 7.8 hours a week to find in your estimating, its guarantee is ${foundationAudit.guaranteedHoursPerWeek}, and 6 people put you near $1.1M a year, inside its ${foundationAudit.elevation}.`,
+      `${foundationAudit.name} is the smallest package that fits. It would look at your estimating.`,
+      "Estimating: 7.8 h. That clears the guarantee",
+      `For your size: ${foundationAudit.elevation}`,
       `See ${foundationAudit.name}`,
       "Cut it in half",
       "Get My Action Plan",
@@ -200,7 +202,7 @@ describe("the screens as plain forms", () => {
     const { words, html } = await read({ step: "3", ...plumber, missedLeadsPerMonth: "0", employeeCount: "-2" });
     expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
     expect(words).toContain("This has to be more than 0: missed leads per month. Please check: employees.");
-    expect(words).toContain("If it's truly none, this report can't work it out");
+    expect(words).toContain("If it's truly none, use the payback worksheet");
     expect(words).toContain("This can't be below zero.");
     expect(words).not.toContain("Still missing");
     const typed = await read({ step: "2", ...plumber, currentAdminHours: "5abc", averageHourlyRate: "1e1", averageJobValue: "2k" });
@@ -229,14 +231,15 @@ describe("the screens as plain forms", () => {
     expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration}.`);
     expect(words).toContain("Its two automations go to estimating and admin: an estimated $67,626 a year.");
     expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 5, before monthly software fees.");
-    expect(words).toContain("your two biggest kinds of work, estimating and admin, save about 15.3 hours a week, and we guarantee 10.");
+    expect(words).toContain("It would build for your two biggest kinds of work, estimating and admin.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
     // 67,626 × 40 ÷ 52, and half of it, in both reports.
-    const against = `saved in the first year against ${dollars(growthEngine.priceUsd)} for ${growthEngine.name}`;
-    expect(words).toContain(`To decide, use $52,020 ${against}, paid for in month 5. For your budget, use half, $26,010.`);
+    expect(words).toContain(`${growthEngine.name}, one time ${dollars(growthEngine.priceUsd)} Estimated savings, first 12 months $52,020`);
+    expect(words).toContain("For your budget, use half the savings, $26,010.");
     const half = (await read({ step: "3", ...plumber, employeeCount: "12", half: "1" })).words;
-    expect(half).toContain(`For your budget, use $26,010 ${against}. To decide, use the full figure, $52,020.`);
+    expect(half).toContain("Estimated savings, first 12 months $26,010");
+    expect(half).toContain("To decide, use the full first year, $52,020.");
   });
 
   test("3 and 4 name the same two lines to build first", async () => {

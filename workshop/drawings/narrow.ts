@@ -115,8 +115,9 @@ function toSummit() {
   const noise = createNoise2D(seededRandom(2));
   return Array.from({ length: STEPS + 1 }, (_, i): Point => {
     const t = i / STEPS;
-    const across = smooth(Math.max(0, (t - 0.12) / 0.88)) + 0.06 * Math.sin(Math.PI * t) ** 2 * noise(t * 3, 0.5);
-    return [LEG * across, LEG * t];
+    // A tablet stretches it to three times its height, where less of a sway is a straight line.
+    const turns = 0.09 * Math.sin(2 * Math.PI * 2.5 * t) + 0.06 * noise(t * 3, 0.5);
+    return [LEG * (smooth(Math.max(0, (t - 0.12) / 0.88)) + Math.sin(Math.PI * t) ** 2 * turns), LEG * t];
   });
 }
 

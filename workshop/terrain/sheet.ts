@@ -68,7 +68,7 @@ export function drawSheet(terrain: Terrain, sheet: Sheet) {
   const tones: Tone[] = tone === "both" ? ["night", "snow"] : [tone];
   const body = tones.map((each) => drawTone(terrain, sheet, each)).join("");
   const snow = tone === "both" ? `<path fill="${COLORS.snow}" d="${snowField(terrain.heights, view)}"/>` : "";
-  const water = creekPaths(terrain, sheet, tones);
+  const water = creekPaths(terrain, sheet);
   return svg(view, `${snow}${water}${body}`);
 }
 
@@ -160,8 +160,9 @@ function snowField(grid: Grid, view: View) {
     .replace(/^z/, "")}z`;
 }
 
-function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
-  const { view, creeksFrom = 900, weight = 1 } = sheet;
+/** Where both grounds meet, only the snow has creeks: across so much night, between cards, they look like scratches. */
+function creekPaths(terrain: Terrain, sheet: Sheet) {
+  const { view, tone, creeksFrom = 900, weight = 1 } = sheet;
   const frame = { left: 0, top: 0, right: view.width, bottom: view.height };
   const courses = creeks(terrain, creeksFrom)
     .map((creek) => rounded(calmed(creek.map((place) => project(view, place))), 2))
@@ -171,24 +172,19 @@ function creekPaths(terrain: Terrain, sheet: Sheet, tones: Tone[]) {
       const risen = course.findIndex((_, i) => lengthOf(course.slice(0, i + 1)) > SPRING);
       return { spring: course.slice(0, risen + 1), creek: course.slice(risen) };
     });
-  return tones
-    .map((tone) => {
-      const path = (part: "spring" | "creek", width: number) => {
-        const lines = courses.flatMap((course) => clip(course[part], frame));
-        const own =
-          tones.length === 1 ? lines : lines.flatMap((line) => runsOf(line, (point) => isSnow(terrain, view, point) === (tone === "snow")));
-        const d = curveOf(
-          seen(
-            sheet,
-            own.map((line) => simplify(line, 0.75)),
-          ),
-        );
-        return d && `<path stroke-width="${short(width * weight)}" d="${d}"/>`;
-      };
-      const water = path("spring", 0.6) + path("creek", 1.4);
-      return water && `<g stroke="${tone === "snow" ? MAP_INKS.waterOnSnow : MAP_INKS.waterAtNight}">${water}</g>`;
-    })
-    .join("");
+  const path = (part: "spring" | "creek", width: number) => {
+    const lines = courses.flatMap((course) => clip(course[part], frame));
+    const own = tone === "both" ? lines.flatMap((line) => runsOf(line, (point) => isSnow(terrain, view, point))) : lines;
+    const d = curveOf(
+      seen(
+        sheet,
+        own.map((line) => simplify(line, 0.75)),
+      ),
+    );
+    return d && `<path stroke-width="${short(width * weight)}" d="${d}"/>`;
+  };
+  const water = path("spring", 0.6) + path("creek", 1.4);
+  return water && `<g stroke="${tone === "night" ? MAP_INKS.waterAtNight : MAP_INKS.waterOnSnow}">${water}</g>`;
 }
 
 /** So much of a creek is drawn thin: it rises from the ground instead of beginning in mid-air. */

@@ -60,7 +60,7 @@ function Described({ operation }: { operation: ShownOperation }) {
         <code>{name}</code>
       </p>
       <p>{description}</p>
-      <Fold label={words.details(summary)} className="prose">
+      <Fold label={words.details} about={summary} className="prose">
         <ArticleBlocks blocks={blocksOf(operation)} />
         {example && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls

@@ -87,7 +87,7 @@ export const apiPage = {
     ],
   },
   /** The handle of each address's tables. */
-  details: (summary: string) => `${summary}: what to send, what comes back`,
+  details: "What to send, what comes back",
   parameters: "Parameters",
   body: "What to send",
   answers: "Answers",

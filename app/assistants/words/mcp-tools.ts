@@ -45,9 +45,8 @@ export const requestCallWords = {
     currentSystems: "The software they use today, if they say so.",
     additionalInfo: "Anything else they want us to know.",
   } satisfies Record<"slot" | "timeZone" | BookingFieldName, string>,
-  /** `when` is the time on the person's clock, `within` what PROMISE_HOURS says. */
   asked: (when: string, within: string) =>
-    `Not booked yet. Tell the person: "We sent you an email about ${when}. Press the button in it within ${HOLD_MINUTES} minutes, and your request is in. After that we'll confirm the call by email ${within}." If no email comes within a few minutes, it isn't in, and they can ask for a call themselves on the contact page.`,
+    `Not booked yet. Tell the person: "${toldToPress(when, within)}" If no email comes within a few minutes, it isn't in, and they can ask for a call themselves on the contact page.`,
   /** For a day of which much is held already. */
   waits: "Other people want this day too, so the time goes to whoever presses the button first.",
   taken: "That time is gone. Ask the person which of these they'd take, then send its slot:",
@@ -154,3 +153,8 @@ export const toolRefusals = {
   tooMany: "Too many requests from your network. Please try again in a few minutes.",
   busy: "Too many requests at once. Please try again in a minute.",
 };
+
+/** `when` is the time on the person's clock, `within` what PROMISE_HOURS says. */
+export function toldToPress(when: string, within: string) {
+  return `We sent you an email about ${when}. Press the button in it within ${HOLD_MINUTES} minutes, and your request is in. After that we'll confirm the call by email ${within}.`;
+}

@@ -65,20 +65,20 @@ export function SmallCard({ card, number }: { card: Card; number: KeyNumber | un
   return (
     <article className="post-item small-post overflow-hidden">
       <p className="text-quiet text-sm font-semibold">{card.category}</p>
-      <h3 className="mt-1 text-lg leading-snug font-bold">
+      <h3 className="mt-1 text-lg leading-snug font-bold md:text-xl">
         <PostLink card={card} />
       </h3>
-      {number && (
-        <p className="small-post-number">
-          <b className="display text-h2 block">{number.figure}</b> <span>{number.says}</span>
-        </p>
-      )}
       <p className="text-quiet mt-2 mb-4 text-sm max-md:hidden">
         <Pieces pieces={card.excerpt} />
       </p>
       <p className="mt-auto flex flex-wrap gap-x-4 text-sm max-md:pt-1">
         <Dated card={card} />
       </p>
+      {number && (
+        <p className="small-post-number">
+          <b className="display text-h3 block">{number.figure}</b> <span>{number.says}</span>
+        </p>
+      )}
     </article>
   );
 }

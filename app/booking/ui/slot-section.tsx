@@ -40,13 +40,13 @@ export function SlotSection({ words, heading, calendar, choice, values, own, mis
       <h2 id="pick" className="display text-h3 mb-6">
         {heading}
       </h2>
-      <SlotPicker words={words.picker} calendar={calendar} choice={choice} own={own} problemId={problemId} next={next} />
-      <NativeSlots words={words.slot} zone={words.picker.zone} calendar={calendar} values={values} own={own} problemId={problemId} />
       {problemId && (
-        <p id={problemId} role={hasSummary ? undefined : "alert"} className="text-alarm text-sm">
+        <p id={problemId} role={hasSummary ? undefined : "alert"} className="text-alarm -mt-2 mb-4 text-sm">
           <strong className="block">{words.noSlot.title}</strong> {words.noSlot.text}
         </p>
       )}
+      <SlotPicker words={words.picker} calendar={calendar} choice={choice} own={own} problemId={problemId} next={next} />
+      <NativeSlots words={words.slot} zone={words.picker.zone} calendar={calendar} values={values} own={own} problemId={problemId} />
     </section>
   );
 }

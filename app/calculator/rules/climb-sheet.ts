@@ -11,6 +11,7 @@ export type ClimbWords = {
   kitchen: string;
   lost: string;
   you: string;
+  youAlone: string;
   full: string;
   camp: string;
   flagged: string;
@@ -22,10 +23,13 @@ export type ClimbWords = {
 /** Of what the sheet shows of the trail: a shorter leg is hidden behind the marks at its ends. */
 const SHORTEST_NAMED = 0.045;
 
-/** `withOther`: once the switch is on, also where it was off. `withLegs`: the three answers by name, where there's room. */
-type Options = { withOther?: boolean; withLegs?: boolean };
+/**
+ * `withOther`: once the switch is on, also where it was off. `withLegs`: the three answers by name, where there's room. `hoursBeside`: the
+ * words beside the sheet say how many hours that is.
+ */
+type Options = { withOther?: boolean; withLegs?: boolean; hoursBeside?: boolean };
 
-export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs }: Options = {}): ClimbSheet {
+export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withLegs, hoursBeside }: Options = {}): ClimbSheet {
   const { share, other, isHalved, legs, reach, passed, flag, isShort } = climb;
   const shown = CAMPS.filter((camp) => isOnSheet(reach, camp.share));
   const hasOther = withOther && isHalved && other.share !== share;
@@ -42,7 +46,7 @@ export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withL
         ...campChip(camp, words, camp === flag, isShort),
         ...(isAheadOnTop(camp, passed) && { side: "left" as const }),
       })),
-      ...left(climb, words, { withOther: hasOther, withLegs }),
+      ...left(climb, words, { withOther: hasOther, withLegs, hoursBeside }),
     ],
   };
 }
@@ -77,16 +81,17 @@ function campChip({ key, name, share, hours }: Camp, words: ClimbWords, isFlagge
 }
 
 /** Where there's no room for all, the drawing leaves out the last ones: the words beside it have them, too. */
-function left({ hours, shown, other, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs }: Options): Chip[] {
+function left({ hours, shown, other, legs, reach }: Climb, words: ClimbWords, { withOther, withLegs, hoursBeside }: Options): Chip[] {
   if (hours === 0) return [];
   const chip = (key: string, at: Chip["at"], look: Chip["look"], name: string): Chip => ({ key, at, side: "left", look, name });
   return [
-    chip("walker", "walker", "walker", filled(words.you, { hours: shown })),
+    chip("walker", "walker", "walker", hoursBeside ? words.youAlone : filled(words.you, { hours: shown })),
     ...(withOther ? [chip("other", other.share, "other", filled(words.full, { hours: other.shown }))] : []),
     ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED * reach).map(legChip) : []),
   ];
 
   function legChip({ key, shown, from, to }: Leg): Chip {
-    return { ...chip(key, (from + to) / 2, "leg", words.parts[key]), note: filled(words.leg, { hours: shown }), span: [from, to] };
+    const named: Chip = { ...chip(key, (from + to) / 2, "leg", words.parts[key]), span: [from, to] };
+    return hoursBeside ? named : { ...named, note: filled(words.leg, { hours: shown }) };
   }
 }

@@ -58,12 +58,12 @@ export function inShort(recommended: Recommendation, { build, late, audit, short
   return filled(said, { ...figures, paybackMonth: String(payback?.month) });
 }
 
-/** How many of all hours the package that fits goes after, if there are any and the numbers on the screen reach its guarantee. */
-export function startOf(recommended: Recommendation, start: string, lines: Record<PartKey, string>) {
+/** Which of all hours the package that fits goes after, if there are any and the numbers on the screen reach its guarantee. */
+export function goesAfter(recommended: Recommendation, words: string, lines: Record<PartKey, string>) {
   if (!recommended.key || !recommended.holds) return "";
-  const { counted } = recommended;
+  const { key, counted } = recommended;
   const keys = counted.keys.filter((key) => key !== "leads");
-  return keys.length > 0 ? filled(start, countedFigures({ ...counted, keys }, lines)) : "";
+  return keys.length > 0 ? filled(words, { ...packageFigures(key), ...countedFigures({ ...counted, keys }, lines) }) : "";
 }
 
 /** Where the size decides as well, it's by the full numbers, which the switch doesn't change. */

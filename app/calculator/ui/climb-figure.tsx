@@ -3,7 +3,7 @@ import { OwnClimb } from "../../design/drawings/own-climb.tsx";
 import type { Climb } from "../rules/climb.ts";
 import { altOf, type ClimbWords, climbSheetOf } from "../rules/climb-sheet.ts";
 
-type Props = { climb: Climb; words: ClimbWords; withOther?: boolean; withLegs?: boolean; className?: string };
+type Props = { climb: Climb; words: ClimbWords; withOther?: boolean; withLegs?: boolean; hoursBeside?: boolean; className?: string };
 
 /** The visitor's sheet of the map. The walker goes where new numbers lead, and the land follows. */
 export function ClimbFigure({ climb, words, className, ...options }: Props) {

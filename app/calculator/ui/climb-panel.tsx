@@ -19,7 +19,7 @@ export const ClimbPanel = memo(function ClimbPanel({ words, inputs, isHalved, cl
         <span className="text-fog block text-sm font-semibold">{words.heading}</span>
         <Total climb={climb} words={words} />
       </p>
-      <ClimbFigure climb={climb} words={words} />
+      <ClimbFigure climb={climb} words={words} hoursBeside />
     </div>
   );
 });

@@ -26,6 +26,8 @@ export function FillIn({ title, words, calculator, inputs }: Props) {
   const asks = missingInputs(inputs);
   const missing = missingInputs(inputsFrom({ ...calculator.answers, ...drafts }));
   const isWaiting = calculator.isLive && missing.length > 0;
+  const asked = waitingFor(asks, calculator.answers, words);
+  const waiting = waitingFor(missing, { ...calculator.answers, ...drafts }, words);
   const finish = () => {
     if (missing[0]) document.getElementById(missing[0])?.focus();
     else calculator.complete(drafts);
@@ -36,8 +38,8 @@ export function FillIn({ title, words, calculator, inputs }: Props) {
         <h1 tabIndex={-1} className="display text-h2">
           {title}
         </h1>
-        <p className="measure mt-4 text-lg">
-          {words.fillIn.lead} {waitingFor(asks, calculator.answers, words)}
+        <p id="asked" className="measure mt-4 text-lg">
+          {words.fillIn.lead} {asked}
         </p>
       </div>
       <StepForm
@@ -63,14 +65,14 @@ export function FillIn({ title, words, calculator, inputs }: Props) {
         <button
           type="submit"
           aria-disabled={isWaiting || undefined}
-          aria-describedby="missing"
+          aria-describedby={waiting === asked ? "asked" : "missing"}
           className="button button-action mt-8 w-full"
         >
           {words.fillIn.button}
           <ArrowRight />
         </button>
         <p id="missing" className="text-stone mt-3 min-h-6 text-sm">
-          {isWaiting ? waitingFor(missing, { ...calculator.answers, ...drafts }, words) : calculator.isLive && words.privacy}
+          {isWaiting && waiting !== asked ? waiting : calculator.isLive && words.privacy}
         </p>
       </StepForm>
     </div>

@@ -33,7 +33,9 @@ export function GuaranteeCheck({ words, recommended, figures, offers, className 
             {words.terms.label}
           </a>
         </p>
-        <p className="border-mark mt-4 border-l-4 pl-4 font-semibold">{reasonFor(recommended, words, figures)}</p>
+        <p className="border-mark mt-4 border-l-4 pl-4 font-semibold">
+          {reasonFor(recommended, { ...words, fits: words.fitsByCard }, figures)}
+        </p>
         {best && (
           <ButtonLink href={best.href} kind="quiet" className="no-print mt-5">
             {filled(words.link, packageFigures(best.key))}
@@ -41,19 +43,24 @@ export function GuaranteeCheck({ words, recommended, figures, offers, className 
         )}
       </div>
       <div className="self-center">
-        <ul className="grid gap-2 sm:grid-cols-3">
+        <ul className="grid gap-2 sm:grid-cols-3 sm:grid-rows-[repeat(3,auto)] sm:gap-y-0">
           {recommended.offers.map((offer) => {
             const { key, place, holds } = offer;
             const { name, price, hours, value, range } = packageFigures(key);
             const isBest = key === recommended.key;
             return (
-              <li key={key} className={`flex flex-col rounded-md border p-4 ${isBest ? "border-ink bg-snow border-2" : "border-line"}`}>
-                <p className="display text-h3">{filled(words.hours, { hours })}</p>
-                {value && <p className="text-sm font-semibold">{filled(words.value, { value })}</p>}
+              <li
+                key={key}
+                className={`grid content-start rounded-md border p-4 sm:row-span-3 sm:grid-rows-subgrid ${isBest ? "border-ink bg-snow border-2" : "border-line"}`}
+              >
+                <div>
+                  <p className="display text-h3">{filled(words.hours, { hours })}</p>
+                  {value && <p className="text-sm font-semibold">{filled(words.value, { value })}</p>}
+                </div>
                 <p className="mt-1 mb-3">
                   <span className="font-semibold">{name}</span> <span className="whitespace-nowrap">{price}</span>
                 </p>
-                <div className={`mt-auto grid gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
+                <div className={`grid content-start gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
                   <Point isMet={holds}>{countedSentence(offer, words)}</Point>
                   <Point isMet={place === "in"}>
                     {words.place[place]} <span className="inline-block">{range}</span>

@@ -1,19 +1,18 @@
-import { dollars, filled, rounded } from "../../text/format.ts";
+import { dollars, rounded } from "../../text/format.ts";
 import type { Results } from "../rules/calculator.ts";
-import type { Figures } from "../rules/figures.ts";
 import { shownParts } from "../rules/shown-parts.ts";
 import type { report } from "../words/report.ts";
 
 type LossPlotWords = (typeof report)["split"];
 
-type Props = { words: LossPlotWords; results: Results; figures: Figures; className?: string };
+type Props = { words: LossPlotWords; results: Results; className?: string };
 
 /** Four bars: the whole bar is what's lost today, the orange part is what comes back. */
-export function LossPlot({ words, results, figures, className = "" }: Props) {
+export function LossPlot({ words, results, className = "" }: Props) {
   const { parts } = shownParts(results);
   const most = Math.max(...parts.map((part) => part.lostUsd));
   return (
-    <section className={`card @container p-6 md:p-8 ${className}`}>
+    <section className={`card @container flex flex-col p-6 md:p-8 ${className}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="display text-h3">{words.heading}</h2>
         <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-sm font-semibold">
@@ -21,12 +20,11 @@ export function LossPlot({ words, results, figures, className = "" }: Props) {
           <Key label={words.won} className="fill-hivis" />
         </p>
       </div>
-      <p className="mt-2">{filled(words.text, figures)}</p>
-      <div role="img" aria-label={words.alt} className="mt-6 grid gap-5">
+      <div role="img" aria-label={words.alt} className="mt-6 grid grow content-evenly gap-5">
         {parts.map(({ key, lostUsd, savedUsd }) => (
           <div key={key} className="grid items-center gap-x-5 gap-y-1.5 sm:grid-cols-[7.5rem_1fr_9.5rem]">
             <p className="font-semibold">{words.partNames[key]}</p>
-            <svg className="plot-bar order-last h-7 w-full sm:order-none" aria-hidden="true">
+            <svg className="plot-bar order-last h-7 w-full sm:order-none lg:h-9" aria-hidden="true">
               <rect width={share(lostUsd, most)} height="100%" rx="4" className="fill-stone" />
               <rect width={share(savedUsd, most)} height="100%" rx="4" className="fill-hivis" />
             </svg>

@@ -1,5 +1,6 @@
 import { memo, useRef, useState } from "react";
 import { Minus, Plus } from "../../design/icons.tsx";
+import { LinkedText } from "../../design/linked-text.tsx";
 import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import { type AnswerProblem, amountProblem, isMistake, nudge, parseAmount, withPoint } from "../rules/amount.ts";
@@ -94,7 +95,7 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
         data-problem={problem}
         data-typed={value === arrived.current ? undefined : ""}
       >
-        {said && filled(said, { example, point: withPoint(value), amount: figure(parseAmount(value)) })}
+        {said && <LinkedText text={filled(said, { example, point: withPoint(value), amount: figure(parseAmount(value)) })} />}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { climbOf } from "../rules/climb.ts";
 import type { Figures } from "../rules/figures.ts";
 import { paybackFor } from "../rules/package-payback.ts";
 import { paybackSentence } from "../rules/payback-sentence.ts";
-import { inShort, startOf } from "../rules/reason.ts";
+import { goesAfter, inShort } from "../rules/reason.ts";
 import type { Recommendation } from "../rules/recommendation.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import type { report } from "../words/report.ts";
@@ -49,7 +49,7 @@ export function Report(props: Props) {
         climb={climbOf(inputs, results.isHalved)}
         figures={figures}
         fit={inShort(recommended, words.inShort)}
-        start={startOf(recommended, words.start, words.inShort.lines)}
+        goesAfter={goesAfter(recommended, words.goesAfter, words.inShort.lines)}
         head={
           <>
             <h1 tabIndex={-1} className="display text-h2">
@@ -69,7 +69,7 @@ export function Report(props: Props) {
         <div className="grid gap-5 lg:grid-cols-12">
           <LossCards {...props} />
           <ReturnCards {...props} />
-          <LossPlot className="lg:col-span-7" words={words.split} results={results} figures={figures} />
+          <LossPlot className="lg:col-span-7" words={words.split} results={results} />
         </div>
         <GuaranteeCheck className="mt-5" words={words.guarantee} recommended={recommended} figures={figures} offers={offers} />
         <NextStep {...next} className="mt-10 text-center" />

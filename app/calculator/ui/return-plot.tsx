@@ -2,7 +2,7 @@ import { dollars, filled } from "../../text/format.ts";
 import { type Payback, paybackFigures, paybackFor } from "../rules/package-payback.ts";
 import { packageFigures, type Recommendation } from "../rules/recommendation.ts";
 
-type ReturnPlotWords = Record<"fit" | "fitLate" | "half" | "audit" | "none" | "invested" | "saved", string>;
+type ReturnPlotWords = Record<"fit" | "half" | "audit" | "none" | "invested" | "saved", string>;
 
 /** What the package that fits costs and what it saves in its first year, on one scale. */
 export function ReturnPlot({ words, payback }: { words: ReturnPlotWords; payback: Payback }) {
@@ -18,15 +18,14 @@ export function ReturnPlot({ words, payback }: { words: ReturnPlotWords; payback
 }
 
 /**
- * What the package that fits saves in its first year: the figure to decide with, and half of it for the budget. The same two in both
+ * How to read the first year of the package that fits: all of it to decide with, and half of it for the budget. The same two in both
  * reports.
  */
-export function ownReturn({ fit, fitLate, half, audit, none }: ReturnPlotWords, recommended: Recommendation, isHalved: boolean) {
+export function ownReturn({ fit, half, audit, none }: ReturnPlotWords, recommended: Recommendation, isHalved: boolean) {
   if (!recommended.key) return none;
   const payback = paybackFor(recommended);
   if (!payback) return filled(audit, packageFigures(recommended.key));
-  const full = payback.month ? fit : fitLate;
-  return filled(isHalved ? half : full, paybackFigures(payback));
+  return filled(isHalved ? half : fit, paybackFigures(payback));
 }
 
 function Bar({ label, usd, most, className }: { label: string; usd: number; most: number; className: string }) {

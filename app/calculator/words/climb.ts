@@ -15,6 +15,7 @@ export const climbWords = {
   kitchen: "KITCHEN TABLE",
   lost: "You lose {lost} h a week",
   you: "You: {hours} h",
+  youAlone: "You",
   full: "In full: {hours} h",
   camp: "{hours} h a week",
   flagged: "{hours} h: {name}",

@@ -16,8 +16,8 @@ const earning = { ...lines, leads: "answering leads (the profit on them)" };
 /** The report's copy. A name in braces is one of the visitor's own figures (rules/figures.ts); `counts` says what a figure counts. */
 export const report = {
   title: "Your AI Opportunity Report",
-  /** Beside the hours in all, whose marker stands higher than the flag. */
-  start: "Start with {lineHours} of them, in {lines}.",
+  /** Beside the hours in all, whose marker stands higher than the flag. The list has each line's hours. */
+  goesAfter: "{name} goes after {lines}.",
   /** First of all figures: those of the package that fits. */
   inShort: {
     build: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, paid for in month {paybackMonth}",
@@ -48,7 +48,7 @@ export const report = {
       label: "Annual Revenue Loss",
       note: "in hours worked and jobs that went to someone else",
       counts:
-        "{timeLossUsd} of this is time at your rate, not money that left the bank. The rest counts every missed lead as a won job at full price. You wouldn't have won them all, and these are sales, not profit.",
+        "The hours are time at your rate, not money that left the bank. The rest counts every missed lead as a won job at full price. You wouldn't have won them all, and these are sales, not profit.",
       /** The two parts, with their figures beside them. */
       parts: { time: "Hours at your rate", leads: "Missed leads" },
       share: `Does that sound like too much? It's about {lossShare} of what a {people}-person shop does in a year, at ${perPerson} a person. If your books disagree, check your missed leads first.`,
@@ -63,11 +63,9 @@ export const report = {
       label: "ROI Potential",
       note: "year one",
       counts: `The percentage above is one formula for every shop. It counts a full year of everything you typed, even work no package builds, against ${investment}, our largest package. Software fees aren't in it.`,
-      /** The package that fits, and not the largest one. */
-      fit: "To decide, use {firstYear} saved in the first year against {price} for {name}, paid for in month {paybackMonth}. For your budget, use half, {halfFirstYear}. That's two kinds of work, with the first {weeks} weeks at zero.",
-      fitLate:
-        "To decide, use {firstYear} saved in the first year against {price} for {name}. It isn't paid for by then. For your budget, use half, {halfFirstYear}. That's two kinds of work, with the first {weeks} weeks at zero.",
-      half: "For your budget, use {firstYear} saved in the first year against {price} for {name}. To decide, use the full figure, {fullFirstYear}. That's two kinds of work, with the first {weeks} weeks at zero.",
+      /** The package that fits, and not the largest one. The bars below have its price and its first year. */
+      fit: "To decide, set the package's first year of savings against its price, as below. For your budget, use half the savings, {halfFirstYear}.",
+      half: "For your budget, use the halved savings below. To decide, use the full first year, {fullFirstYear}.",
       audit: "That isn't the return on a {name}. A plan saves nothing until somebody builds it.",
       none: "There's no package to set against it here, so this is only the formula.",
       invested: "{name}, one time",
@@ -130,7 +128,6 @@ export const report = {
   },
   split: {
     heading: "What you lose and what AI could recover",
-    text: "Of the {dollarLoss} you lose a year, AI could recover {dollarSavings}.",
     alt: "Four bars: what each kind of work costs a year, and how much of it AI could recover.",
     lost: "Lost per year",
     won: "Recovered",
@@ -149,6 +146,13 @@ export const report = {
       hours: `{name} is the smallest package that fits: your two biggest kinds of work, {lines}, save about {lineHours} hours a week, and we guarantee {hours}. And ${size}.`,
       valueOfHours: `{name} is the smallest package that fits, {pick}: {lines} save {lineUsd} a year with your hours at your rate, and we guarantee {value}. And ${size}.`,
       value: `{name} is the smallest package that fits, {pick}: {lines} come to {lineUsd} a year, with your hours at your rate and only ${JOB_PROFIT_SHARE * 100}% of each job won, as profit. We guarantee {value}. And ${size}.`,
+    },
+    /** The same beside the cards, which have the hours, the dollars and the ranges. */
+    fitsByCard: {
+      audit: "{name} is the smallest package that fits. It would look at your {lines}.",
+      hours: "{name} is the smallest package that fits. It would build for your two biggest kinds of work, {lines}.",
+      valueOfHours: "{name} is the smallest package that fits, {pick}: {lines}, with your hours at your rate.",
+      value: `{name} is the smallest package that fits, {pick}: {lines}, with your hours at your rate and only ${JOB_PROFIT_SHARE * 100}% of each job won, as profit.`,
     },
     /** The client picks hours or dollars before the start. `safer`: hours would clear the guarantee as well, but only in full. */
     pick: { only: "if you pick dollars", safer: "and dollars are the safer pick" },

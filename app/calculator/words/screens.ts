@@ -68,7 +68,7 @@ const fields: Record<InputName, ScreenField> = {
     example: "8",
     nudge: 1,
     most: "That's a lot for one month. Is this per year?",
-    zero: "Think of a whole year: three people who gave up on you in 12 months is 0.25 a month. If it's truly none, this report can't work it out, and the payback worksheet on our tools page suits you better. It counts hours alone.",
+    zero: "Think of a whole year: three people who gave up on you in 12 months is 0.25 a month. If it's truly none, use the [payback worksheet](/tools/ai-payback-calculator). It counts hours alone.",
   },
   employeeCount: {
     label: "Employees",

@@ -2,6 +2,7 @@ import { Band } from "../../design/band.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { MapSheet } from "../../design/drawings/map-sheet.tsx";
 import { TradeDrawing } from "../../design/drawings/trades.tsx";
+import { RowFold } from "../../design/fold.tsx";
 import { ArrowRight } from "../../design/icons.tsx";
 import { LinkedText } from "../../design/linked-text.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -79,15 +80,18 @@ function Stats({ stats }: { stats: typeof about.stats }) {
           {labels.howWeCount}
         </a>
       </p>
-      <dl className="border-ink mt-3 border-t-2">
+      <ul className="border-ink mt-3 border-t-2">
         {stats.map(({ value, label, note }) => (
-          <div key={label} className="border-line grid gap-x-6 border-b py-3 md:grid-cols-[5rem_13rem_1fr]">
-            <dt>{label}</dt>
-            <dd className="order-first font-bold">{value}</dd>
-            <dd className="text-stone">{note}</dd>
-          </div>
+          <li key={label} className="fold-row border-line gap-x-6 border-b py-3 md:grid md:grid-cols-[19.5rem_1fr]">
+            <p className="flex gap-x-3 md:gap-x-6">
+              <b className="w-14 flex-none tabular-nums md:w-20">{value}</b> {label}
+            </p>
+            <RowFold label={labels.more(`${value} ${label}`)}>
+              <p className="text-stone pt-1 max-md:pl-17 md:pt-0">{note}</p>
+            </RowFold>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Band>
   );
 }

@@ -11,8 +11,8 @@ import type { Route } from "./+types/route";
 import { assistantPage as words } from "./words.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl, assistants } = context.get(siteContext).settings;
-  return { address: siteUrl + MCP_PATH, isOpen: assistants, examples: assistantExamples(siteUrl) };
+  const { settings } = context.get(siteContext);
+  return { address: settings.siteUrl + MCP_PATH, isOpen: settings.assistants, examples: assistantExamples(settings) };
 }
 
 export default function Assistant({ loaderData: { address, isOpen, examples } }: Route.ComponentProps) {
@@ -83,9 +83,11 @@ function Tries({ examples }: { examples: AssistantExample[] }) {
                     </Fragment>
                   ))}
                   {note && <p className="text-quiet text-sm">{note}</p>}
-                  <a href={link.href} className="tap-link font-semibold">
-                    {link.label}
-                  </a>
+                  {link && (
+                    <a href={link.href} className="tap-link font-semibold">
+                      {link.label}
+                    </a>
+                  )}
                 </div>
               </div>
             </Fragment>

@@ -34,7 +34,7 @@ export const assistantPage = {
     api: { label: "For programmers: the API", to: "/api" },
   },
   tries: {
-    heading: "Three questions to try",
+    heading: "What to ask it",
     text: "These answers come from the same tools your assistant gets.",
     asked: {
       /** The seven numbers of the example, in words. */
@@ -42,7 +42,9 @@ export const assistantPage = {
         `"We're ${EXAMPLE_NUMBERS.employeeCount} people and spend ${hours} hours a week on quotes, paperwork and follow-up. What does that cost us?"`,
       guarantee: (name: string) => `"What exactly do they guarantee with ${name}?"`,
       form: '"Do they have a change order form I can use today?"',
+      call: '"Ask them for a call on Tuesday at 9. You have my details."',
     },
+    when: "Tuesday at 9:00 AM",
     you: "You",
     assistant: "Your assistant",
     report: "Open this report",

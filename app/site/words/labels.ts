@@ -70,9 +70,8 @@ export const labels = {
     softwareWeek: "Show an example week, bill by bill",
     compare: "Show the comparison",
     hoursAWeek: (hours: number) => `${hours} hours a week`,
-    /** Beside the land cut open along the trail. */
-    height: (range: string, hours: number, isPlan: boolean) =>
-      `Made for companies that do ${range.replace(" - ", " to ")} a year. Guaranteed: ${isPlan ? "a plan that finds " : ""}${hours} hours a week.`,
+    /** Beside the flag with the hours alone. */
+    planFinds: (hours: number) => `Guaranteed: a plan that finds ${hours} hours a week.`,
     fits: "A good fit if",
     doesNotFit: "Look elsewhere if",
   },

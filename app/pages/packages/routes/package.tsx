@@ -78,9 +78,12 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
   );
 }
 
-/** How high the package takes a company: its range as a band across the land, and its guarantee on the flag. */
+/**
+ * How high the package takes a company: its range as a band across the land, and its guarantee on the flag. The words are in the opening;
+ * an audit's guarantee is further down, and its hours are found, not saved.
+ */
 function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
-  const { elevation, guarantee } = packages[key];
+  const { guarantee } = packages[key];
   const camps = PACKAGE_KEYS.slice(0, PACKAGE_KEYS.indexOf(key) + 1).map((each) => ({
     place: PACKAGES[each].camp,
     name: packages[each].climb,
@@ -88,9 +91,9 @@ function Height({ of: key, tone }: { of: PackageKey; tone: "night" | "snow" }) {
   }));
   return (
     <section className={`package-height exhibit band-${tone} -mt-air-m relative overflow-clip`}>
-      <p className="wrap text-quiet text-sm lg:absolute lg:inset-x-0 lg:top-8">
-        {labels.packages.height(elevation, guarantee.hoursPerWeek, key === "foundationAudit")}
-      </p>
+      {key === "foundationAudit" && (
+        <p className="wrap text-quiet text-sm lg:absolute lg:inset-x-0 lg:top-8">{labels.packages.planFinds(guarantee.hoursPerWeek)}</p>
+      )}
       <ClimbSection camps={camps} reached={PACKAGES[key].camp} range={PACKAGES[key].revenueUsd} />
     </section>
   );

@@ -59,7 +59,7 @@ function FactRow({ fact: { label, was, now }, times }: { fact: ListingFact; time
   );
 }
 
-/** Streets seen from above: a river, blocks, and the three pins. They go on as far as a screen is wide. */
+/** Streets seen from above: a river, blocks, and the three pins, each on its street. They go on as far as a screen is wide. */
 function Streets() {
   return (
     <Drawing className="street-map-land" viewBox="20 76 220 100">
@@ -73,9 +73,9 @@ function Streets() {
       />
       <path className="stroke-line" strokeWidth={2} d={STREETS} />
       <Outline d="M84 142v-10l9-8 9 8v10z" />
-      <Pin at="translate(116 116)" number={1} isOurs />
-      <Pin at="translate(56 150)" number={2} />
-      <Pin at="translate(200 160)" number={3} />
+      <Pin at="translate(126 155)" number={1} isOurs />
+      <Pin at="translate(65 132)" number={2} />
+      <Pin at="translate(204 155)" number={3} />
     </Drawing>
   );
 }
