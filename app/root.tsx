@@ -11,6 +11,7 @@ import { siteContext } from "./site/context.ts";
 import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";
 import { pageAt } from "./site/pages.ts";
+import { PRIVATE_PATHS } from "./site/private-paths.ts";
 import { structuredData } from "./site/structured-data.ts";
 import { NO_STUDIO_FACTS, type StudioFacts } from "./site/studio/studio.ts";
 import { ErrorPage } from "./site/ui/error-page.tsx";
@@ -36,6 +37,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     email: settings.contactEmail,
     phone: settings.phone ? { text: settings.phone, url: telUrl(settings.phone) } : undefined,
     year: dayIn(settings.timeZone, now()).slice(0, 4),
+    // Behind an email's link, a page has a button of its own.
+    hasThumbBar: page?.key !== "contact" && !PRIVATE_PATHS.includes(pathname),
     links: navigationFor(page?.key, page?.parent ?? (pathname.startsWith(postPath("")) ? "blog" : undefined)),
     page: page && {
       key: page.key,
@@ -115,7 +118,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               words={{ ...footer, home: labels.header.home }}
               facts={facts}
             />
-            {root?.page?.key !== "contact" && (
+            {root?.hasThumbBar && (
               <aside aria-label={labels.bookingAside} className="thumb-bar">
                 <a href={links.contact} className="button button-action w-full">
                   {brand.bookLabel}

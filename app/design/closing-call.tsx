@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Ridge } from "./drawings/ridge.tsx";
 import { Flag } from "./flag.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 type Props = {
   /** Without one, the text stands alone. */
@@ -26,8 +27,16 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
   return (
     <section className={`closing ${PEAKS[ridge]} no-print relative band-${from} ${from === "paper" ? "sky-paper" : ""}`}>
       <div className="wrap pb-air-s">
-        {heading && <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>}
-        {text && <p className={`measure text-lg ${heading ? "text-quiet mt-3 md:mt-5" : "font-semibold"}`}>{text}</p>}
+        {heading && (
+          <h2 className="display text-h2 max-w-[20ch]">
+            <Unbroken text={heading} />
+          </h2>
+        )}
+        {text && (
+          <p className={`measure text-lg ${heading ? "text-quiet mt-3 md:mt-5" : "font-semibold"}`}>
+            <Unbroken text={text} />
+          </p>
+        )}
         {items && (
           <ul className="measure text-quiet mt-3 grid list-disc gap-1 pl-5 text-lg md:mt-5">
             {items.map((item) => (

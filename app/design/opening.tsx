@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SheetName } from "./drawings/map-sheet.tsx";
 import { MapSheet } from "./drawings/map-sheet.tsx";
+import { Unbroken } from "./unbroken.tsx";
 
 type Props = {
   eyebrow?: ReactNode;
@@ -32,7 +33,9 @@ export function Opening({ eyebrow, badges, title, lead, tone = "night", beside, 
       >
         <div className="min-w-0">
           {eyebrow && <p className="eyebrow text-mark mb-3 md:mb-5">{eyebrow}</p>}
-          <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[18ch]"}`}>{title}</h1>
+          <h1 className={`display text-h1 max-w-[22ch] ${beside ? "" : "lg:max-w-[18ch]"}`}>
+            <Unbroken text={title} />
+          </h1>
           <p className="page-lead">{lead}</p>
           {badges && (
             <p className="mt-4 flex flex-wrap gap-x-3 gap-y-2 md:mt-6">

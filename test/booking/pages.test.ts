@@ -227,6 +227,16 @@ describe("the link in the visitor's email", () => {
     expect(textOf(await (await site.get(link)).text())).toContain("Book another call");
   });
 
+  test("has no second call button over its own, and neither has the agency's, which says the agency's hour first", async () => {
+    const site = await openAt();
+    const asked = { ...request, visitorTimeZone: "America/Denver" };
+    await site.post("/api/send-booking-notification", JSON.stringify(asked), { "content-type": "application/json" });
+    for (const path of ["/booking/manage", "/booking/confirm"])
+      expect(await (await site.get(await linkIn(site, path))).text(), path).not.toContain("thumb-bar");
+    const answer = textOf(await (await site.get(await linkIn(site, "/booking/confirm"))).text());
+    expect(answer).toMatch(/Our time: [^:]*9:00 AM EST The visitor's time: [^:]*7:00 AM MST/);
+  });
+
   test("names somebody without a company once", async () => {
     const site = await openAt();
     const contact = { contactName: "Pat Stone", companyName: "", email: "pat@stone.example", phone: request.phone };

@@ -99,6 +99,8 @@ for (const [width, nth] of [
 test("one of the next open days is one press away, and the keyboard goes on at its times", async ({ page }) => {
   await openLive(page, "/contact");
   const next = page.getByRole("button", { name: /\d free$/ });
+  await expect(next).toHaveCount(5);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(next).toHaveCount(3);
   const day = String(await next.first().textContent())
     .split(" ", 3)

@@ -51,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     answer,
     words: settled ?? answers.ask[answer],
     isAsking: settled === undefined,
-    when: clocks(booking, settings, agencyWords.theirClock),
+    // The agency reads its own clock first, as in its emails.
+    when: clocks(booking, settings, agencyWords.theirClock).toReversed(),
     who: whoseCall(booking),
     status: manage.status[booking.status],
     offered: offered.map(saySlot),

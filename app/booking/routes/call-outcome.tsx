@@ -44,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     outcome,
     words: { heading, text: isMailed ? text : unmailed },
     isAsking: settled === undefined,
-    when: clocks(booking, settings, agencyWords.theirClock),
+    // The agency reads its own clock first, as in its emails.
+    when: clocks(booking, settings, agencyWords.theirClock).toReversed(),
     who: whoseCall(booking),
     status: manage.status[booking.status],
     link: { label: words.links[other], href: sameLinkTo(PATHS[other], request) },

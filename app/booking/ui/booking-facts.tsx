@@ -7,7 +7,7 @@ export function BookingFacts({ words, when, who, status }: Props) {
       <div className="sm:col-span-2">
         <dt className="text-fog text-sm">{words.when}</dt>
         {when.map((line, i) => (
-          <dd key={line} className={i === 0 ? "display text-h3 leading-tight text-balance" : "mt-2 font-semibold"}>
+          <dd key={line} className={i === 0 ? "display text-h3 leading-tight text-balance" : "mt-2 font-semibold text-balance"}>
             {line}
           </dd>
         ))}

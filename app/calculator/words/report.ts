@@ -112,7 +112,7 @@ export const report = {
     lines: earning,
     build: {
       takes: "{name} costs {price} and takes {duration}. Its two automations go to {lines}: an estimated {lineUsd} a year.",
-      payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month {paybackMonth}, before monthly software fees.",
+      payback: "Figure {weeks} weeks with nothing saved, and it's paid for in month\u00a0{paybackMonth}, before monthly software fees.",
       noPayback: "Figure {weeks} weeks with nothing saved, and it isn't paid for within a year, even before software fees.",
       short: "That's if you keep it and don't take the refund.",
     },

@@ -1,6 +1,7 @@
 import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor, Contents } from "../../../design/contents.tsx";
 import { Opening } from "../../../design/opening.tsx";
+import { Unbroken } from "../../../design/unbroken.tsx";
 import { pageAt, pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { longDate } from "../../../time/dates.ts";
@@ -39,7 +40,9 @@ export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
               </div>
               {sections.map(({ heading, blocks }) => (
                 <section key={heading} className="prose guide-part">
-                  <h2 id={anchor(heading)}>{heading}</h2>
+                  <h2 id={anchor(heading)}>
+                    <Unbroken text={heading} />
+                  </h2>
                   <GuideBlocks blocks={blocks} words={words} />
                 </section>
               ))}

@@ -3,6 +3,7 @@ import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
 import { Marked } from "../../../design/marked.tsx";
 import { Slip } from "../../../design/slip.tsx";
+import { Unbroken } from "../../../design/unbroken.tsx";
 import type { Block as ArticleBlock } from "../../../text/block.ts";
 import { Conversation } from "../../services/ui/text-thread.tsx";
 import type { GuideBlock } from "../guide-blocks.ts";
@@ -119,7 +120,7 @@ function Questions({ items, isCounted }: QuestionsProps) {
         <div key={question} className="prose">
           <h3>
             {isCounted && `${i + 1}. `}
-            {question}
+            <Unbroken text={question} />
           </h3>
           <p className="mt-2">
             <LinkedText text={answer} />

@@ -11,7 +11,8 @@ export const guidePage = {
 };
 
 export const guidesIndex = {
-  headline: "Guides: what it costs, what connects, who to hire",
+  /** Lines break between its parts. */
+  headline: "Guides: what\u00a0it\u00a0costs, what\u00a0connects, who\u00a0to\u00a0hire",
   lead: "Long answers to what owners type into Google before they call anybody. Each one has something to copy or to check: a script, a table of public facts with dates, or an example with all the math.",
   groups: {
     leads: "Leads, phones and quotes",

@@ -54,7 +54,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
         </Opening>
         <Height of={key} tone={tone} />
       </div>
-      <Band tone="paper" className="gap-head grid lg:grid-cols-[1.5fr_1fr] lg:gap-x-16">
+      <Band tone="paper" className="gap-head grid lg:grid-cols-[1.3fr_1fr] lg:gap-x-16 xl:grid-cols-[1.5fr_1fr]">
         <div className="gap-head grid">
           <Included of={key} />
           {isAudit && <Guarantee of={key} />}

@@ -83,7 +83,8 @@ export function Investment({ of: key, href }: Props & { href: string }) {
         <h3 className="font-semibold">{why.question}</h3>
         <p className="text-fog mt-1">{why.answer}</p>
       </div>
-      <ButtonLink href={href} kind="quiet">
+      {/* The longest label takes one line on a small phone and beside a narrow desktop's list. */}
+      <ButtonLink href={href} kind="quiet" className="max-xs:text-sm px-2">
         {button}
       </ButtonLink>
     </div>

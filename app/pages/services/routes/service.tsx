@@ -71,7 +71,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
             {brand.bookLabel}
           </ButtonLink>
         </p>
-        <KeyNumbers figures={service.figures} className="mt-6 border-t border-current/20 pt-4 md:mt-10 md:pt-7 xl:flex-nowrap xl:gap-x-6" />
+        <KeyNumbers figures={service.figures} className="mt-6 border-t border-current/20 pt-4 md:mt-10 md:pt-7 lg:flex-nowrap lg:gap-x-6" />
         <GoodBuild className="mt-3 md:mt-5" />
       </Opening>
       {BODIES[key](service)}

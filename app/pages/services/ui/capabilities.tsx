@@ -28,7 +28,7 @@ function Box({ cards, more }: Cards) {
   return (
     <ul className="border-line bg-line grid gap-px overflow-hidden rounded-lg border md:grid-cols-2">
       {cards.map((card) => (
-        <li key={card.title} className="bg-paper fold-row px-5 py-3.5 md:p-9">
+        <li key={card.title} className="bg-paper fold-row px-5 py-3.5 [--fold-end:1.25rem] md:p-9">
           <Words card={card} more={more} />
         </li>
       ))}

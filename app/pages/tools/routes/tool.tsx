@@ -7,6 +7,7 @@ import { ClosingCall } from "../../../design/closing-call.tsx";
 import { anchor } from "../../../design/contents.tsx";
 import { Download } from "../../../design/icons.tsx";
 import { Opening } from "../../../design/opening.tsx";
+import { Unbroken } from "../../../design/unbroken.tsx";
 import { siteContext } from "../../../site/context.ts";
 import { pageAt, pages, toolPath } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
@@ -67,7 +68,9 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
         </Fragment>
       ))}
       <Band tone="paper">
-        <h2 className="display text-h3">{toolPage.more(name)}</h2>
+        <h2 className="display text-h3">
+          <Unbroken text={toolPage.more(name)} />
+        </h2>
         <ul className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
           {moreFor(words, posts).map(({ kind, name: title, href }) => (
             <li key={href} className="border-line relative border-t py-3 md:py-4">
@@ -121,13 +124,17 @@ function ToolDownloads({ tools }: { tools: ToolLink[] }) {
       <ul className="flex flex-col items-start gap-3">
         {tools.map(({ href, name, kind, size }) => (
           <li key={href} className="max-sm:w-full">
-            <a href={href} download className={`button max-sm:w-full ${isOne ? "button-action" : "button-quiet"}`}>
+            <a
+              href={href}
+              download
+              className={`button max-sm:w-full ${isOne ? "button-action" : "button-quiet max-lg:justify-start max-lg:text-left"}`}
+            >
               <Download className="size-5 shrink-0" />
               <span>
                 {isOne ? toolPage.download : name}
                 {isOne && <span className="sr-only">: {name}</span>}
                 <span className="sr-only">, </span>
-                <span className="ml-2 inline-block font-normal">{`${kind}, ${size}`}</span>
+                <span className={`ml-2 inline-block font-normal ${isOne ? "" : "max-lg:ml-0 max-lg:block"}`}>{`${kind}, ${size}`}</span>
               </span>
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { Band } from "../../../design/band.tsx";
+import { Unbroken } from "../../../design/unbroken.tsx";
 import { calculateTool, exampleOf, type MathKey } from "../rules/tool-math.ts";
 
 type MathGroup = { title: string; fields: Record<string, string>; results: Record<string, string> };
@@ -12,7 +13,9 @@ export function ToolMathForm({ words: { math, heading, intro, groups, answer, no
   const results = calculateTool(math, (name) => exampleOf(math, name));
   return (
     <Band tone="night">
-      <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
+      <h2 className="display text-h2 max-w-[20ch]">
+        <Unbroken text={heading} />
+      </h2>
       <p className="lead">{intro}</p>
       <form data-tool-math={math} data-none={none} autoComplete="off" className="card text-ink mt-head @container p-5 md:p-8">
         <div className="gap-x-12 lg:columns-2">

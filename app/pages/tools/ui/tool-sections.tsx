@@ -1,5 +1,6 @@
 import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { Band } from "../../../design/band.tsx";
+import { Unbroken } from "../../../design/unbroken.tsx";
 import type { Block } from "../../../text/block.ts";
 
 type Heading = { heading: string };
@@ -8,7 +9,9 @@ type Heading = { heading: string };
 export function TextSection({ heading, blocks }: Heading & { blocks: Block[] }) {
   return (
     <Band tone="paper" className="gap-head grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[1fr_1.7fr] lg:gap-14">
-      <h2 className="display text-h2 max-w-[16ch]">{heading}</h2>
+      <h2 className="display text-h2 max-w-[16ch]">
+        <Unbroken text={heading} />
+      </h2>
       <div className="prose measure">
         <ArticleBlocks blocks={blocks} />
       </div>
@@ -20,7 +23,9 @@ export function TextSection({ heading, blocks }: Heading & { blocks: Block[] }) 
 export function StepsSection({ heading, steps }: Heading & { steps: { title: string; text: string }[] }) {
   return (
     <Band tone="paper">
-      <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
+      <h2 className="display text-h2 max-w-[20ch]">
+        <Unbroken text={heading} />
+      </h2>
       <ol className="mt-head grid gap-x-14 gap-y-6 md:grid-cols-2 md:gap-y-8">
         {steps.map(({ title, text }, i) => (
           <li key={title} className="border-line grid grid-cols-[2.25rem_1fr] border-t pt-4 md:grid-cols-[3rem_1fr]">

@@ -3,6 +3,7 @@ import { ArticleBlocks } from "../../../design/article-blocks.tsx";
 import { Band } from "../../../design/band.tsx";
 import { Marked } from "../../../design/marked.tsx";
 import { Slip } from "../../../design/slip.tsx";
+import { Unbroken } from "../../../design/unbroken.tsx";
 import type { ToolExample } from "../words/words.ts";
 
 type Props = {
@@ -22,7 +23,9 @@ export function WorkedExample({ example, mark, caption }: Props) {
       className={`gap-head grid grid-cols-[minmax(0,1fr)] ${isWide ? "" : "items-start lg:grid-cols-[1fr_1.2fr] lg:gap-14"}`}
     >
       <div className={isWide ? "" : "lg:sticky lg:top-28"}>
-        <h2 className="display text-h2 max-w-[20ch]">{heading}</h2>
+        <h2 className="display text-h2 max-w-[20ch]">
+          <Unbroken text={heading} />
+        </h2>
         <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
       </div>
       <figure className="min-w-0">
