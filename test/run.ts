@@ -8,21 +8,12 @@ import temporaryFolder from "./harness/temporary-folder.ts";
 import { runFile, runTool } from "./harness/tool.ts";
 
 const removeFolder = temporaryFolder();
+const isDemanded = process.env.CI === "true";
 clearCounts();
 /** Why a part is skipped, keyed by name. */
 const reasons: Record<string, string> = {};
-const browser = await findBrowser();
-report("Browser", "the browser tests", "missing" in browser ? browser : `Chromium ${browser.version} (${browser.path})`);
-const postgres = await findPostgres();
-report("PostgreSQL", POSTGRES_HALF, "missing" in postgres ? postgres : postgres.version);
-// Not demanded in CI: app/text/csv.test.ts holds the same without it.
-const office = findOffice();
-console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
-if (!office) reasons[OFFICE_PART] = NO_OFFICE;
-if (readCounts().some(({ failed }) => failed.length)) close();
-await stage(routeTypes);
-// Together, because most of them have work for only one core.
-await Promise.all([{ name: "build", passes: (under: string) => runFile("server/build-only.ts", [], { under }) }, ...checks].map(stage));
+// Installing what's missing is mostly waiting for a server, so the checks go on meanwhile.
+const [browser] = await Promise.all([findPrograms(), checkAndBuild()]);
 console.log(`\n== tests${"missing" in browser ? "" : "; those in the browser go on meanwhile and print at the end"}`);
 // Together, because each often waits for a process or a page, and a core would have nothing to do.
 await Promise.all([
@@ -34,11 +25,29 @@ await Promise.all([
 removeFolder();
 close();
 
+async function findPrograms() {
+  const browser = await findBrowser();
+  report("Browser", "the browser tests", "missing" in browser ? browser : `Chromium ${browser.version} (${browser.path})`);
+  const postgres = await findPostgres();
+  report("PostgreSQL", POSTGRES_HALF, "missing" in postgres ? postgres : postgres.version);
+  if (isDemanded && ("missing" in browser || "missing" in postgres)) close();
+  // Not demanded in CI: app/text/csv.test.ts holds the same without it.
+  const office = findOffice();
+  console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
+  if (!office) reasons[OFFICE_PART] = NO_OFFICE;
+  return browser;
+}
+
+async function checkAndBuild() {
+  await stage(routeTypes);
+  // Together, because most of them have work for only one core.
+  await Promise.all([{ name: "build", passes: (under: string) => runFile("server/build-only.ts", [], { under }) }, ...checks].map(stage));
+}
+
 /** Lists what the tests will use. What's missing is skipped; in CI, where nobody would notice, it's a failure that ends the run at once. */
 function report(name: string, part: string, found: string | { missing: string }) {
   console.log(`${name}: ${typeof found === "string" ? found : found.missing}`);
   if (typeof found === "string") return;
-  const isDemanded = process.env.CI === "true";
   if (isDemanded) console.log(`With CI=true ${part} may not be skipped.`);
   else reasons[part] = found.missing;
   recordCount({

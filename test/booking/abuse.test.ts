@@ -35,31 +35,35 @@ const SLOTS = usualDays("2026-11-15")
 
 /** A site on a database of its own, with a clock and visitors. */
 function siteOn(open: () => Promise<Database>) {
-  return async (env: Record<string, string> = {}) => {
-    const clock = { now: NOON };
-    const database = await open();
-    const site = openSite({ database, now: () => clock.now, env: { TRUST_PROXY: "on", ...env } });
-    const wait = (minutes: number) => {
-      clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
-    };
-    let network = 0;
-    /** From a network of its own, unless one is given. */
-    const from = (address = `10.${network >> 8}.${network++ & 255}.1`) => ({ "x-forwarded-for": address });
-    const book = (changes: object, address?: string) => site.post(BOOK, JSON.stringify({ ...request, ...changes }), from(address));
-    const page = (changes: Record<string, string>, address?: string) =>
-      site.post("/contact", new URLSearchParams({ ...request, website: "", ...changes }), from(address));
-    const askFor = (kind: "lead" | "newsletter", email: string) =>
-      site.post(`/api/${kind === "lead" ? "leads" : kind}`, JSON.stringify({ ...lead, email }), from());
-    /** Twenty strangers in an hour. */
-    const press = async () => {
-      for (let i = 0; i < LIMITS.pressureRequests; i++) await book({ ...SLOTS[i], email: `visitor${i}@ridge.example` });
-    };
-    return { site, database, clock, wait, from, book, page, askFor, press };
-  };
+  return async (env: Record<string, string> = {}) => visitorsOf(await open(), env);
 }
 
-describeOnBothEngines("against abuse", ({ open }) => {
+/** `networks` have asked it before. */
+function visitorsOf(database: Database, env: Record<string, string> = {}, networks = 0) {
+  const clock = { now: NOON };
+  const site = openSite({ database, now: () => clock.now, env: { TRUST_PROXY: "on", ...env } });
+  const wait = (minutes: number) => {
+    clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
+  };
+  let network = networks;
+  /** From a network of its own, unless one is given. */
+  const from = (address = `10.${network >> 8}.${network++ & 255}.1`) => ({ "x-forwarded-for": address });
+  const book = (changes: object, address?: string) => site.post(BOOK, JSON.stringify({ ...request, ...changes }), from(address));
+  const page = (changes: Record<string, string>, address?: string) =>
+    site.post("/contact", new URLSearchParams({ ...request, website: "", ...changes }), from(address));
+  const askFor = (kind: "lead" | "newsletter", email: string) =>
+    site.post(`/api/${kind === "lead" ? "leads" : kind}`, JSON.stringify({ ...lead, email }), from());
+  /** Twenty strangers in an hour. */
+  const press = async () => {
+    for (let i = 0; i < LIMITS.pressureRequests; i++) await book({ ...SLOTS[i], email: `visitor${i}@ridge.example` });
+  };
+  return { site, database, clock, wait, from, book, page, askFor, press };
+}
+
+describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
   const opened = siteOn(open);
+  const placeUnderPressure = filledPlace((database) => visitorsOf(database).press());
+  const underPressure = async () => visitorsOf(await open(await placeUnderPressure()), {}, LIMITS.pressureRequests);
 
   test("of 30 plans at once the last emails of a mailbox's hour are kept for calls", async () => {
     const { database, askFor } = await opened();
@@ -146,8 +150,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("under pressure a request holds its slot for 30 minutes, and is in once the visitor presses the link", async () => {
-    const { site, database, clock, wait, book, page, press } = await opened();
-    await press();
+    const { site, database, clock, wait, book, page } = await underPressure();
     const held = await page({});
     const text = textOf(await held.text());
     expect([held.status, text.includes("One more press: check your email"), text.includes("will be confirmed")]).toEqual([
@@ -178,8 +181,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("an unverified request frees its slot after 30 minutes, for the next visitor and for its own", async () => {
-    const { site, database, wait, book, press } = await opened();
-    await press();
+    const { site, database, wait, book } = await underPressure();
     await book({});
     const link = await linkIn(database, "/booking/keep", MAILBOX);
     wait(30);
@@ -191,8 +193,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("under pressure a mailbox that gets no more email holds nothing, and is told whom to ask", async () => {
-    const { database, book, page, askFor, press } = await opened();
-    await press();
+    const { database, book, page, askFor } = await underPressure();
     for (let i = 0; i < LIMITS.emailsAnHour; i++) await askFor("lead", MAILBOX);
     expect((await (await book({})).json()).data).toMatchObject({ email: "press" });
     const refused = await book({ selectedTime: "3:30 PM" });
@@ -205,8 +206,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("a rush also asks those who came before it, and ends what nobody confirms", async () => {
-    const { site, database, clock, wait, book, press } = await opened();
-    await press();
+    const { site, database, clock, wait, book } = await underPressure();
     const open = () => database.selectFrom("bookings").select("id").where("status", "=", "requested");
     expect(await open().where("heldUntil", "is", null).execute()).toHaveLength(LIMITS.pressureRequests);
     await book({ ...SLOTS[40], email: "kim@pipe.example" });
@@ -252,8 +252,7 @@ describeOnBothEngines("against abuse", ({ open }) => {
   });
 
   test("unconfirmed requests take a third of a day; beyond it the first to confirm gets the time, the next ones another", async () => {
-    const { site, database, book, press } = await opened();
-    await press();
+    const { site, database, book } = await underPressure();
     const day = "2026-12-01";
     const asked = await Promise.all(
       SLOT_TIMES.map(async (selectedTime, i) => {

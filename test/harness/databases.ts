@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, afterEach, describe, inject } from "vitest";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
-import { folderOfStartedSite, folderWithTables, MIGRATED_AT, prepareStarted } from "./tables.ts";
+import { folderCopies, folderOfStartedSite, folderWithTables, MIGRATED_AT, prepareStarted } from "./tables.ts";
 
 /** Two hundred requests wait for eight connections, and a busy machine isn't a failure. */
 const CONNECT_WITHIN_MS = 60_000;
@@ -21,6 +21,8 @@ type Engine = {
   emptyPlace: () => Promise<Place>;
   /** As a site leaves it that has started before, with the posts that come with it. A server's start on it takes half as long. */
   startedPlace: () => Promise<Place>;
+  /** With tables, and with what `store` stores. That's done once, and tests get copies. */
+  filledPlace: (store: (database: Database) => Promise<unknown>) => () => Promise<Place>;
   open: (place?: Place) => Promise<Database>;
 };
 
@@ -54,13 +56,17 @@ function describeOn(engines: Engine["engine"][], name: string, tests: (engine: E
       const newPlace = kept(engine === "sqlite" ? folderWithTables : postgresWithTables);
       const emptyPlace = kept(engine === "sqlite" ? newFolder : () => newPostgres());
       const startedPlace = kept(engine === "sqlite" ? folderOfStartedSite : postgresOfStartedSite);
+      const filledPlace: Engine["filledPlace"] = (store) => {
+        const make = (database: Database) => migrate(database, MIGRATED_AT).then(() => store(database));
+        return kept(engine === "sqlite" ? folderCopies(make) : postgresCopies(make));
+      };
       const open = async (place?: Place) => {
         const database = openDatabase(place ?? (await newPlace()), CONNECT_WITHIN_MS);
         opened.push(database);
         await migrate(database, MIGRATED_AT);
         return database;
       };
-      tests({ engine, newPlace, emptyPlace, startedPlace, open });
+      tests({ engine, newPlace, emptyPlace, startedPlace, filledPlace, open });
     });
   }
 }
@@ -94,12 +100,12 @@ function nameIn(databaseUrl: string) {
   return new URL(databaseUrl).pathname.slice(1);
 }
 
-export const postgresWithTables = copies((database) => migrate(database, MIGRATED_AT));
+export const postgresWithTables = postgresCopies((database) => migrate(database, MIGRATED_AT));
 
-const postgresOfStartedSite = copies(prepareStarted);
+const postgresOfStartedSite = postgresCopies(prepareStarted);
 
 /** Made once, and copied by PostgreSQL itself. */
-function copies(make: (database: Database) => Promise<unknown>) {
+function postgresCopies(make: (database: Database) => Promise<unknown>) {
   let made: Promise<string> | undefined;
   return async () => {
     made ??= makeTemplate(make);

@@ -8,16 +8,16 @@ import { prepareDatabase } from "../../server/prepare-database.ts";
 export const MIGRATED_AT = new Date("2026-11-15T12:00:00Z");
 
 /** A new folder with an empty SQLite database. Migrating takes longer than most tests, so it's done once, and tests get copies. */
-export const folderWithTables = copies((database) => migrate(database, MIGRATED_AT));
+export const folderWithTables = folderCopies((database) => migrate(database, MIGRATED_AT));
 
 /** As a site leaves it that has started before: with the posts that come with it, whose reading is a third of a first start. */
-export const folderOfStartedSite = copies(prepareStarted);
+export const folderOfStartedSite = folderCopies(prepareStarted);
 
 export function prepareStarted(database: Database) {
   return prepareDatabase(database, new Date(), "America/New_York");
 }
 
-function copies(make: (database: Database) => Promise<unknown>) {
+export function folderCopies(make: (database: Database) => Promise<unknown>) {
   let made: Promise<string> | undefined;
   return async () => {
     made ??= makeIn(newDataDir());

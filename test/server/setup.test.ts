@@ -5,8 +5,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { identify } from "../../setup/identity.mjs";
+import { takeLock } from "../../setup/lock.mjs";
 import { NEEDED_NODE } from "../../setup/own-node.mjs";
 import { tried } from "../../setup/tried.mjs";
 import { cleanUp } from "../faults/fault.ts";
@@ -214,17 +215,29 @@ test("what npm started may take longer than a second to stop once npm is killed"
   await expect.poll(() => existsSync(join(folder, "stopped")), { timeout: 5_000 }).toBe(true);
 });
 
-test.each([
-  ["whose owner's number another process has", JSON.stringify({ ...identify(process.pid), started: "long ago" })],
-  ["whose owner has ended", JSON.stringify({ ...identify(process.pid), pid: 2 ** 22 + 1 })],
-  ["without an owner's name", ""],
-])("a lock %s is taken over", async (_, text) => {
+const ENDED = JSON.stringify({ ...identify(process.pid), pid: 2 ** 22 + 1 });
+
+test("a lock that was left behind leads to a new install", async () => {
   const folder = newProject();
-  writeFileSync(join(folder, ".installing"), text);
+  writeFileSync(join(folder, ".installing"), ENDED);
   const { code, stderr } = await start(folder).ended;
   expect(stderr).toContain("The last install did not finish");
-  expect(stderr).not.toContain("waiting");
   expect(code).toBe(0);
+});
+
+test.each([
+  ["whose owner's number another process has", JSON.stringify({ ...identify(process.pid), started: "long ago" })],
+  ["whose owner has ended", ENDED],
+  ["without an owner's name", ""],
+])("a lock %s is taken over", async (_, text) => {
+  const said = vi.spyOn(console, "error");
+  onTestFinished(() => said.mockRestore());
+  const file = join(mkdtempSync(join(tmpdir(), "peakworks-setup-")), ".installing");
+  writeFileSync(file, text);
+  const { tookOver, release } = await takeLock(file, "installing the dependencies");
+  expect([tookOver, JSON.parse(readFileSync(file, "utf8"))]).toEqual([true, identify(process.pid)]);
+  release();
+  expect([existsSync(file), said.mock.calls]).toEqual([false, []]);
 });
 
 function newProject(folder = mkdtempSync(join(tmpdir(), "peakworks-setup-"))) {
@@ -258,12 +271,14 @@ function address() {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/part.tgz`;
 }
 
+/** As npm would pack it, which takes much longer. */
 function packed(version: string, bytes = 0) {
   const folder = mkdtempSync(join(tmpdir(), "peakworks-part-"));
-  writeFileSync(join(folder, "ballast"), Buffer.alloc(bytes));
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "part", version }));
-  execFileSync("npm", ["pack", "--silent"], { cwd: folder });
-  return readFileSync(join(folder, `part-${version}.tgz`));
+  mkdirSync(join(folder, "package"));
+  writeFileSync(join(folder, "package/ballast"), Buffer.alloc(bytes));
+  writeFileSync(join(folder, "package/package.json"), JSON.stringify({ name: "part", version }));
+  execFileSync("tar", ["-czf", "part.tgz", "package"], { cwd: folder });
+  return readFileSync(join(folder, "part.tgz"));
 }
 
 async function untilAsked() {
