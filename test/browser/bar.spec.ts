@@ -82,6 +82,18 @@ test.describe("menu on a phone", () => {
     await expect(page.locator(".thumb-bar")).toHaveCount(0);
   });
 
+  test("hides the call button while somebody types, so that it isn't over the form's own", async ({ page }) => {
+    await page.goto(pages.blog.path);
+    const call = page.locator(".thumb-bar").getByRole("link", { name: "Book Free Consultation" });
+    await page.mouse.wheel(0, 600);
+    await expect(call).toBeInViewport();
+    const email = page.locator("main form input[type=email]").last();
+    await email.focus();
+    await expect(call).not.toBeInViewport();
+    await email.blur();
+    await expect(call).toBeInViewport();
+  });
+
   test("leaves a post's reader the whole screen, and brings the call button back with the first turn upward", async ({ page }) => {
     await page.goto(pages.plumbingArticle.path);
     const call = page.locator(".thumb-bar").getByRole("link", { name: "Book Free Consultation" });

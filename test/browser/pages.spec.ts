@@ -170,3 +170,15 @@ test("what is folded away opens by a tap, by a link to its section and on paper,
   await page.goto(`${pages.packages.path}#guarantee`);
   await expect(terms).toBeVisible();
 });
+
+test("the wall of trades has no gap at any width", async ({ page }) => {
+  await page.goto(pages.trades.path);
+  for (const width of [320, 390, 500, 640, 768, 844, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator(".trade-panel")
+      .evaluateAll((panels) => panels.map((panel) => Math.round(panel.getBoundingClientRect().top)));
+    const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
+    expect(new Set(rows).size, `${width} px: ${rows}`).toBe(1);
+  }
+});

@@ -87,7 +87,7 @@ describe("the screens as plain forms", () => {
       "counts every missed lead as a won job at full price",
       "about 31% of what a 6-person shop does in a year",
       "AI could save 21.7 hours a week",
-      `${foundationAudit.name} is the smallest package that fits. It would look at your estimating.`,
+      `${foundationAudit.name} is the smallest package that fits. It looks at your estimating.`,
       "Estimating: 7.8 h. That clears the guarantee",
       `For your size: ${foundationAudit.elevation}`,
       `See ${foundationAudit.name}`,
@@ -202,7 +202,7 @@ describe("the screens as plain forms", () => {
     const { words, html } = await read({ step: "3", ...plumber, missedLeadsPerMonth: "0", employeeCount: "-2" });
     expect(fieldNames(html)).toEqual(["missedLeadsPerMonth", "employeeCount"]);
     expect(words).toContain("This has to be more than 0: missed leads per month. Please check: employees.");
-    expect(words).toContain("If it's truly none, use the payback worksheet");
+    expect(words).toContain("If it's truly none, hours alone will do for our payback worksheet");
     expect(words).toContain("This can't be below zero.");
     expect(words).not.toContain("Still missing");
     const typed = await read({ step: "2", ...plumber, currentAdminHours: "5abc", averageHourlyRate: "1e1", averageJobValue: "2k" });
@@ -231,7 +231,7 @@ describe("the screens as plain forms", () => {
     expect(words).toContain(`${growthEngine.name} costs ${dollars(growthEngine.priceUsd)} and takes ${growthEngine.duration}.`);
     expect(words).toContain("Its two automations go to estimating and admin: an estimated $67,626 a year.");
     expect(words).toContain("Figure 12 weeks with nothing saved, and it's paid for in month 5, before monthly software fees.");
-    expect(words).toContain("It would build for your two biggest kinds of work, estimating and admin.");
+    expect(words).toContain("It builds for your two biggest kinds of work, estimating and admin.");
     expect(words).toContain(`Against ${dollars(growthEngine.priceUsd)} 1 $0`);
     expect(words).not.toMatch(/\$15,000 (pays|invested|: month)/);
     // 67,626 × 40 ÷ 52, and half of it, in both reports.

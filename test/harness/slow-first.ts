@@ -1,28 +1,33 @@
 import { existsSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Each takes ten seconds and more by itself. Started last, one of them would run alone while the other core has nothing to do. */
+/** Each takes twenty seconds and more among the others. Started last, one of them would run alone while the other core has nothing to do. */
 const SLOW = [
   "database/backup",
-  "server/setup",
   "booking/abuse",
-  "server/process",
-  "database/kills",
   "booking/busy",
-  "database/migrations",
-  "desk/on-postgres",
-  "desk/posts",
-  "server/outgoing",
-  "commands/exports-in-office",
-  "server/security",
-  "mail/outbox",
+  "server/setup",
   "visits/counting",
+  "desk/on-postgres",
   "code/catalog",
-  "server/delivery",
-  "booking/pages",
-  "blog/editing",
+  "database/kills",
+  "follow-up/follow-ups",
+  "mail/outbox",
+  "commands/commands",
   "assistants/fuzz",
+  "database/migrations",
+  "privacy/deleted-people",
+  "desk/calendar",
   "server/faults",
+  "desk/posts",
+  "server/security",
+  "desk/post-pictures",
+  "database/backup-faults",
+  "privacy/retention",
+  "server/process",
+  "server/outgoing",
+  "newsletter/digest",
+  "commands/exports-in-office",
   "server/engines",
 ];
 

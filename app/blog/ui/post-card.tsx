@@ -65,7 +65,7 @@ export function SmallCard({ card, number }: { card: Card; number: KeyNumber | un
   return (
     <article className="post-item small-post overflow-hidden">
       <p className="text-quiet text-sm font-semibold">{card.category}</p>
-      <h3 className="mt-1 text-lg leading-snug font-bold md:text-xl">
+      <h3 className="mt-1 text-lg leading-snug font-bold">
         <PostLink card={card} />
       </h3>
       <p className="text-quiet mt-2 mb-4 text-sm max-md:hidden">
@@ -75,7 +75,7 @@ export function SmallCard({ card, number }: { card: Card; number: KeyNumber | un
         <Dated card={card} />
       </p>
       {number && (
-        <p className="small-post-number">
+        <p className="small-post-number bg-line text-sm">
           <b className="display text-h3 block">{number.figure}</b> <span>{number.says}</span>
         </p>
       )}

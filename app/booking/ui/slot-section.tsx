@@ -41,7 +41,7 @@ export function SlotSection({ words, heading, calendar, choice, values, own, mis
         {heading}
       </h2>
       {problemId && (
-        <p id={problemId} role={hasSummary ? undefined : "alert"} className="text-alarm -mt-2 mb-4 text-sm">
+        <p id={problemId} role={hasSummary ? undefined : "alert"} className="text-alarm mb-4 text-sm">
           <strong className="block">{words.noSlot.title}</strong> {words.noSlot.text}
         </p>
       )}

@@ -27,6 +27,6 @@ export function climbPicture(hours: number, words: ClimbWords, { isInEmail = fal
     unit,
     title: `${climb.shown} ${unit}`,
     alt: altOf(climb, words),
-    climb: { heading: words.heading, sheet: climbSheetOf(climb, words), ...(isInEmail && { isInEmail }) },
+    climb: { heading: words.heading, sheet: climbSheetOf(climb, words, { hoursBeside: true }), ...(isInEmail && { isInEmail }) },
   };
 }

@@ -48,7 +48,7 @@ export function ActionPlan({ words, report, climb, calculator, inputs, recommend
           </div>
           <ClimbFigure climb={climbOf(inputs, results.isHalved)} words={{ ...climb, start: words.flag }} withLegs className="climb-bleed" />
           <div>
-            {recommended.key && <p className="measure font-semibold max-lg:mt-2 lg:mt-3">{builtFirst(words.built, recommended)}</p>}
+            {recommended.key && <p className="measure mt-3 font-semibold">{builtFirst(words.built, recommended)}</p>}
             <HalfSwitch words={report.half} calculator={calculator} figures={figures} />
             <div className="mt-6">
               <ReportActions words={report} answers={calculator.answers} />

@@ -43,24 +43,21 @@ export function GuaranteeCheck({ words, recommended, figures, offers, className 
         )}
       </div>
       <div className="self-center">
-        <ul className="grid gap-2 sm:grid-cols-3 sm:grid-rows-[repeat(3,auto)] sm:gap-y-0">
+        <ul className="grid gap-2 sm:grid-cols-3">
           {recommended.offers.map((offer) => {
             const { key, place, holds } = offer;
             const { name, price, hours, value, range } = packageFigures(key);
             const isBest = key === recommended.key;
             return (
-              <li
-                key={key}
-                className={`grid content-start rounded-md border p-4 sm:row-span-3 sm:grid-rows-subgrid ${isBest ? "border-ink bg-snow border-2" : "border-line"}`}
-              >
-                <div>
+              <li key={key} className={`rounded-md border p-4 ${isBest ? "border-ink bg-snow border-2" : "border-line"}`}>
+                <div className="min-h-12">
                   <p className="display text-h3">{filled(words.hours, { hours })}</p>
                   {value && <p className="text-sm font-semibold">{filled(words.value, { value })}</p>}
                 </div>
                 <p className="mt-1 mb-3">
                   <span className="font-semibold">{name}</span> <span className="whitespace-nowrap">{price}</span>
                 </p>
-                <div className={`grid content-start gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
+                <div className={`grid gap-1 text-sm ${isBest ? "" : "text-stone"}`}>
                   <Point isMet={holds}>{countedSentence(offer, words)}</Point>
                   <Point isMet={place === "in"}>
                     {words.place[place]} <span className="inline-block">{range}</span>

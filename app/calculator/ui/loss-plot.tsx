@@ -20,11 +20,11 @@ export function LossPlot({ words, results, className = "" }: Props) {
           <Key label={words.won} className="fill-hivis" />
         </p>
       </div>
-      <div role="img" aria-label={words.alt} className="mt-6 grid grow content-evenly gap-5">
+      <div role="img" aria-label={words.alt} className="loss-bars mt-6 grid gap-5">
         {parts.map(({ key, lostUsd, savedUsd }) => (
           <div key={key} className="grid items-center gap-x-5 gap-y-1.5 sm:grid-cols-[7.5rem_1fr_9.5rem]">
             <p className="font-semibold">{words.partNames[key]}</p>
-            <svg className="plot-bar order-last h-7 w-full sm:order-none lg:h-9" aria-hidden="true">
+            <svg className="plot-bar order-last h-7 w-full sm:order-none" aria-hidden="true">
               <rect width={share(lostUsd, most)} height="100%" rx="4" className="fill-stone" />
               <rect width={share(savedUsd, most)} height="100%" rx="4" className="fill-hivis" />
             </svg>

@@ -1,6 +1,5 @@
 import { memo, useRef, useState } from "react";
 import { Minus, Plus } from "../../design/icons.tsx";
-import { LinkedText } from "../../design/linked-text.tsx";
 import { figure, filled } from "../../text/format.ts";
 import type { InputName } from "../catalog/inputs.ts";
 import { type AnswerProblem, amountProblem, isMistake, nudge, parseAmount, withPoint } from "../rules/amount.ts";
@@ -29,7 +28,7 @@ type Props = {
  * the steppers. A keystroke in one field doesn't render the others again.
  */
 export const NumberField = memo(function NumberField({ name, words, value = "", isRequired, onAnswer }: Props) {
-  const { label, hint, prefix, unit, example, nudge: step, most, zero } = words.fields[name];
+  const { label, hint, prefix, unit, example, nudge: step, most, zero, zeroLink } = words.fields[name];
   const problem = amountProblem(name, value);
   const arrived = useRef(value);
   const said = problem && { ...words.problems, tooMuch: most, zero }[problem];
@@ -95,7 +94,15 @@ export const NumberField = memo(function NumberField({ name, words, value = "", 
         data-problem={problem}
         data-typed={value === arrived.current ? undefined : ""}
       >
-        {said && <LinkedText text={filled(said, { example, point: withPoint(value), amount: figure(parseAmount(value)) })} />}
+        {said && filled(said, { example, point: withPoint(value), amount: figure(parseAmount(value)) })}
+        {problem === "zero" && zeroLink && (
+          <>
+            {" "}
+            <a href={zeroLink.href} className="textlink">
+              {zeroLink.label}
+            </a>
+          </>
+        )}
       </p>
     </div>
   );

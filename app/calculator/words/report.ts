@@ -64,8 +64,8 @@ export const report = {
       note: "year one",
       counts: `The percentage above is one formula for every shop. It counts a full year of everything you typed, even work no package builds, against ${investment}, our largest package. Software fees aren't in it.`,
       /** The package that fits, and not the largest one. The bars below have its price and its first year. */
-      fit: "To decide, set the package's first year of savings against its price, as below. For your budget, use half the savings, {halfFirstYear}.",
-      half: "For your budget, use the halved savings below. To decide, use the full first year, {fullFirstYear}.",
+      fit: "To decide, go by the bars below. For your budget, use half the savings, {halfFirstYear}.",
+      half: "For your budget, go by the bars below. To decide, use the full first year, {fullFirstYear}.",
       audit: "That isn't the return on a {name}. A plan saves nothing until somebody builds it.",
       none: "There's no package to set against it here, so this is only the formula.",
       invested: "{name}, one time",
@@ -149,10 +149,10 @@ export const report = {
     },
     /** The same beside the cards, which have the hours, the dollars and the ranges. */
     fitsByCard: {
-      audit: "{name} is the smallest package that fits. It would look at your {lines}.",
-      hours: "{name} is the smallest package that fits. It would build for your two biggest kinds of work, {lines}.",
-      valueOfHours: "{name} is the smallest package that fits, {pick}: {lines}, with your hours at your rate.",
-      value: `{name} is the smallest package that fits, {pick}: {lines}, with your hours at your rate and only ${JOB_PROFIT_SHARE * 100}% of each job won, as profit.`,
+      audit: "{name} is the smallest package that fits. It looks at your {lines}.",
+      hours: "{name} is the smallest package that fits. It builds for your two biggest kinds of work, {lines}.",
+      valueOfHours: "{name} is the smallest package that fits, {pick}: {lines}, your hours at your rate.",
+      value: `{name} is the smallest package that fits, {pick}: {lines}, your hours at your rate and ${JOB_PROFIT_SHARE * 100}% of each job won, as profit.`,
     },
     /** The client picks hours or dollars before the start. `safer`: hours would clear the guarantee as well, but only in full. */
     pick: { only: "if you pick dollars", safer: "and dollars are the safer pick" },

@@ -11,6 +11,8 @@ export type ScreenField = {
   most: string;
   /** Why the report needs more than 0, and how to count. It never asks for a number that isn't true. */
   zero: string;
+  /** Ends it, where another page suits better. */
+  zeroLink?: { label: string; href: string };
 };
 
 const fields: Record<InputName, ScreenField> = {
@@ -68,7 +70,8 @@ const fields: Record<InputName, ScreenField> = {
     example: "8",
     nudge: 1,
     most: "That's a lot for one month. Is this per year?",
-    zero: "Think of a whole year: three people who gave up on you in 12 months is 0.25 a month. If it's truly none, use the [payback worksheet](/tools/ai-payback-calculator). It counts hours alone.",
+    zero: "Think of a whole year: three people who gave up on you in 12 months is 0.25 a month. If it's truly none, hours alone will do for our",
+    zeroLink: { label: "payback worksheet", href: "/tools/ai-payback-calculator" },
   },
   employeeCount: {
     label: "Employees",

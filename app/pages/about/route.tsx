@@ -82,12 +82,12 @@ function Stats({ stats }: { stats: typeof about.stats }) {
       </p>
       <ul className="border-ink mt-3 border-t-2">
         {stats.map(({ value, label, note }) => (
-          <li key={label} className="fold-row border-line gap-x-6 border-b py-3 md:grid md:grid-cols-[19.5rem_1fr]">
-            <p className="flex gap-x-3 md:gap-x-6">
-              <b className="w-14 flex-none tabular-nums md:w-20">{value}</b> {label}
+          <li key={label} className="fold-row border-line gap-x-6 border-b py-3 lg:grid lg:grid-cols-[1fr_2fr]">
+            <p className="flex">
+              <b className="w-16 flex-none">{value}</b> {label}
             </p>
             <RowFold label={labels.more(`${value} ${label}`)}>
-              <p className="text-stone pt-1 max-md:pl-17 md:pt-0">{note}</p>
+              <p className="text-stone">{note}</p>
             </RowFold>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, mark }:
       <div style={{ position: "absolute", left: 72, top: 200, display: "flex", flexDirection: "column", width: 540 }}>
         <span style={{ fontSize: 38 }}>{heading}</span>
         <span style={{ fontFamily: "Archivo Expanded", fontSize: 136, lineHeight: 1.1, color: COLORS.lime }}>{number}</span>
-        <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 400 }}>{unit.join(" ")}</span>
+        <span style={{ fontFamily: "Archivo Expanded", fontSize: 34, maxWidth: 320 }}>{unit.join(" ")}</span>
       </div>
       <span style={{ position: "absolute", left: 72, bottom: 64, fontSize: 28, color: COLORS.fog }}>{tagline}</span>
     </div>
