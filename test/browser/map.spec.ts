@@ -320,10 +320,11 @@ function walkersOnTrail() {
 /** What moves when the page that a press leads to comes into view. Nothing without a transition. */
 async function movedBy(page: Page, press: () => Promise<void>, path: string) {
   await page.addInitScript(() => {
-    const moving = () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-    // The first frame may come after the page has loaded.
+    const moving: string[] = [];
+    // A busy machine's first look can come after a short one has ended.
+    addEventListener("animationstart", ({ target, pseudoElement }) => target === document.documentElement && moving.push(pseudoElement));
     const revealed = new Promise<PageRevealEvent>((resolve) => addEventListener("pagereveal", resolve));
-    Object.assign(window, { moving: revealed.then(({ viewTransition }) => viewTransition?.ready.then(() => {}).then(moving)) });
+    Object.assign(window, { moving: revealed.then(({ viewTransition }) => viewTransition?.finished.then(() => moving)) });
   });
   await press();
   await page.waitForURL(path);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Each takes twenty seconds and more among the others. Started last, one of them would run alone while the other core has nothing to do. */
+/** Each takes twenty seconds and more. Started last, one of them would run alone while the other core has nothing to do. */
 const SLOW = [
   "database/backup",
   "booking/abuse",

@@ -114,8 +114,7 @@ test("home: the three tiers stand in one section", async () => {
 
 test("about: claims, values, roles without invented names", async () => {
   await says("/about-us", [
-    // A list of terms, so each figure stands behind what it counts.
-    ...["projects completed 50+", "client satisfaction 100%", "founders 3", "support 24/7"],
+    ...["50+ projects completed", "100% client satisfaction", "3 founders", "24/7 support"],
     ...["Peak Performance", "Innovation First", "Partnership", "Why Choose Us", "Our mission"],
     ...["Business Development", "Technical Lead", "Marketing Strategy"],
   ]);
