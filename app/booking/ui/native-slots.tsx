@@ -38,8 +38,8 @@ export function NativeSlots({ words, zone, calendar, values, own, problemId }: P
       </div>
       <p className="text-stone mt-3 text-sm">{filled(zone, { zone: zoneName })}</p>
       {marked.length > 0 && (
-        <details className="workings mt-3 mb-4 text-sm">
-          <summary>{words.goneHeading}</summary>
+        <details className="mt-3 mb-4 text-sm">
+          <summary className="fold-handle">{words.goneHeading}</summary>
           <ul className="mt-2 grid gap-1">
             {marked.map(({ day, gone }) => (
               <li key={day}>{filled(words.gone, { date: fullDate(day), times: gone.join(", ") })}</li>

@@ -34,8 +34,8 @@ export function FigureCard({ label, figure, unit, note, first, counts, worked, i
       <p className={`measure mt-3 text-sm ${quiet}`}>{counts}</p>
       {children}
       <div className={`mt-auto flex flex-wrap gap-x-8 pt-5 text-sm ${quiet}`}>
-        <details className="workings">
-          <summary>{worked.summary}</summary>
+        <details className="open:basis-full">
+          <summary className="fold-handle">{worked.summary}</summary>
           <ul className="even-digits mt-2 grid gap-1.5">
             {worked.lines.map((line) => (
               <li key={line}>{line}</li>

@@ -50,7 +50,7 @@ export function GuaranteeCheck({ words, recommended, figures, offers, className 
             const isBest = key === recommended.key;
             return (
               <li key={key} className={`rounded-md border p-4 ${isBest ? "border-ink bg-snow border-2" : "border-line"}`}>
-                <div className="min-h-12">
+                <div className="sm:min-h-12">
                   <p className="display text-h3">{filled(words.hours, { hours })}</p>
                   {value && <p className="text-sm font-semibold">{filled(words.value, { value })}</p>}
                 </div>

@@ -34,8 +34,8 @@ export function LossPlot({ words, results, className = "" }: Props) {
           </div>
         ))}
       </div>
-      <details className="workings text-stone no-print mt-6 text-sm">
-        <summary>{words.tableSummary}</summary>
+      <details className="text-stone no-print mt-6 text-sm">
+        <summary className="fold-handle">{words.tableSummary}</summary>
         <LossTable words={words} results={results} className="mt-3" />
       </details>
     </section>

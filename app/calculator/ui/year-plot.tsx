@@ -104,8 +104,8 @@ function Flag({ month, at }: { month: number; at: number }) {
 export function YearTable({ words, payback }: Props) {
   const { priceUsd, byMonth } = payback;
   return (
-    <details className="workings no-print">
-      <summary>{words.tableSummary}</summary>
+    <details className="no-print open:basis-full">
+      <summary className="fold-handle">{words.tableSummary}</summary>
       <table className="figures-table names-above mt-3">
         <thead>
           <tr>

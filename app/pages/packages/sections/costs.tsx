@@ -17,9 +17,7 @@ export function Costs() {
         <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-x-14 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
           <Part heading={software.heading} blocks={[paragraph(software.text)]}>
             <details>
-              <summary className="no-print fold-mark flex min-h-11 cursor-pointer items-center gap-2">
-                <span className="textlink font-semibold">{labels.packages.softwareWeek}</span>
-              </summary>
+              <summary className="no-print fold-handle">{labels.packages.softwareWeek}</summary>
               <ArticleBlocks blocks={[{ kind: "table", ...software.table }]} />
             </details>
             <p>
