@@ -3,6 +3,7 @@ import { OPENAPI_PATH } from "./assistants/catalog/mcp-tools.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
 import { ledgersPage } from "./pages/ledgers/words.ts";
 import { guaranteeTerms } from "./pages/packages/words/guarantee.ts";
+import * as api from "./site/catalog/api-paths.ts";
 import { allPages } from "./site/pages.ts";
 import * as paths from "./site/private-paths.ts";
 
@@ -30,11 +31,11 @@ export default [
   at(paths.OPT_IN_PATH, "newsletter/routes/confirm-newsletter.tsx"),
   at(paths.UNSUBSCRIBE_PATH, "newsletter/routes/unsubscribe.tsx"),
   at(paths.CALENDAR_FEED_PATH, "booking/routes/calendar-feed.ts"),
-  at("/api/send-booking-notification", "booking/routes/send-booking-notification.ts"),
-  at("/api/leads", "calculator/routes/leads.ts"),
-  at("/api/newsletter", "newsletter/routes/subscribe.ts"),
-  at("/api/availability", "booking/routes/availability.ts"),
-  at("/api/blog_posts/:slug?", "blog/routes/posts-as-json.ts"),
+  at(api.BOOKING_API_PATH, "booking/routes/send-booking-notification.ts"),
+  at(api.LEADS_API_PATH, "calculator/routes/leads.ts"),
+  at(api.NEWSLETTER_API_PATH, "newsletter/routes/subscribe.ts"),
+  at(api.AVAILABILITY_API_PATH, "booking/routes/availability.ts"),
+  at(`${api.POSTS_API_PATH}/:slug?`, "blog/routes/posts-as-json.ts"),
   at(OPENAPI_PATH, "assistants/routes/openapi.ts"),
   at(guaranteeTerms.file.path, "pages/packages/routes/guarantee-file.ts"),
   at("/templates/:name", "calculator/routes/plan-file.ts"),

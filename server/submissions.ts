@@ -1,3 +1,4 @@
+import { API_POST_PATHS } from "../app/site/catalog/api-paths.ts";
 import { allPages } from "../app/site/pages.ts";
 import { FORM_PATHS } from "../app/site/private-paths.ts";
 
@@ -5,9 +6,7 @@ const BODY_BYTES = 64 * 1024;
 
 /** Paths that accept a POST: the JSON endpoints, the pages behind links in emails, and pages with a form. */
 export const POST_PATHS: ReadonlySet<string> = new Set([
-  "/api/send-booking-notification",
-  "/api/leads",
-  "/api/newsletter",
+  ...API_POST_PATHS,
   ...FORM_PATHS,
   ...allPages.filter(({ posts }) => posts).flatMap(({ path, aliases }) => [path, ...aliases]),
 ]);

@@ -1,4 +1,5 @@
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
+import * as paths from "../../site/catalog/api-paths.ts";
 import { MCP_PATH } from "../catalog/mcp-tools.ts";
 import { api } from "../words/api.ts";
 import type { Examples } from "./api-examples.ts";
@@ -39,14 +40,14 @@ export function operationsWith(examples: Examples): Operation[] {
     {
       id: "readAvailability",
       method: "get",
-      path: "/api/availability",
+      path: paths.AVAILABILITY_API_PATH,
       parameters: [query("from", day, examples.from), query("to", day, examples.to)],
       answers: { 200: json(dataOf(ref("Availability"))), ...problems(422, 500, 503) },
     },
     {
       id: "requestCall",
       method: "post",
-      path: "/api/send-booking-notification",
+      path: paths.BOOKING_API_PATH,
       parameters: [IDEMPOTENCY_KEY],
       body: sent(ref("BookingRequest"), examples.booking),
       answers: { 201: json(dataOf(ref("Call"))), ...problems(400, 403, 405, 409, 413, 422, 429, 500, 503) },
@@ -54,7 +55,7 @@ export function operationsWith(examples: Examples): Operation[] {
     {
       id: "takeLead",
       method: "post",
-      path: "/api/leads",
+      path: paths.LEADS_API_PATH,
       parameters: [IDEMPOTENCY_KEY],
       body: sent(ref("LeadRequest"), examples.lead),
       answers: { 201: json(dataOf(ref("Lead"))), ...problems(400, 403, 405, 413, 422, 429, 500, 503) },
@@ -62,14 +63,14 @@ export function operationsWith(examples: Examples): Operation[] {
     {
       id: "subscribe",
       method: "post",
-      path: "/api/newsletter",
+      path: paths.NEWSLETTER_API_PATH,
       body: sent(ref("SubscriptionRequest"), examples.subscription),
       answers: { 201: json(dataOf(ref("Subscription"))), ...problems(400, 403, 405, 413, 422, 429, 500, 503) },
     },
     {
       id: "listPosts",
       method: "get",
-      path: "/api/blog_posts",
+      path: paths.POSTS_API_PATH,
       parameters: [
         query("limit", { type: "integer", minimum: 1, maximum: 100 }, 5),
         query("offset", { type: "integer", minimum: 0 }, 0),
@@ -81,7 +82,7 @@ export function operationsWith(examples: Examples): Operation[] {
     {
       id: "readPost",
       method: "get",
-      path: "/api/blog_posts/{slug}",
+      path: `${paths.POSTS_API_PATH}/{slug}`,
       parameters: [{ name: "slug", in: "path", required: true, description: api.parameters.slug, schema: text, example: examples.slug }],
       answers: { 200: json(dataOf(ref("Post"))), ...problems(404, 500, 503) },
     },

@@ -1,3 +1,4 @@
+import { BOOKING_API_PATH } from "../../site/catalog/api-paths.ts";
 import type { BookingProblems } from "../rules/booking.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { BookedSlot } from "./booked-words.ts";
@@ -25,7 +26,7 @@ export async function sendBooking(request: Record<string, string>, key: string):
 }
 
 function post(request: Record<string, string>, key: string) {
-  return fetch("/api/send-booking-notification", {
+  return fetch(BOOKING_API_PATH, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify(request),

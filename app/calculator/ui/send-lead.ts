@@ -1,3 +1,4 @@
+import { LEADS_API_PATH } from "../../site/catalog/api-paths.ts";
 import type { LeadProblems } from "../rules/lead.ts";
 
 type LeadSent =
@@ -11,7 +12,7 @@ type LeadSent =
  */
 export async function sendLead(request: Record<string, string>, key: string): Promise<LeadSent> {
   try {
-    const response = await fetch("/api/leads", {
+    const response = await fetch(LEADS_API_PATH, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body: JSON.stringify(request),
