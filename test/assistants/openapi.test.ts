@@ -50,6 +50,16 @@ test("a client made from it works on a real server, with its own examples", asyn
   expect(await oneDay?.json()).toMatchObject({ data: { days: { length: 1 } } });
 });
 
+test("says how many posts the list takes", async () => {
+  const site = await openSiteWithTables();
+  const { parameters } = (await documentOf(site)).paths["/api/blog_posts"].get;
+  const status = async (name: string, value: number) => (await site.get(`/api/blog_posts?${name}=${value}`)).status;
+  for (const name of ["limit", "offset"]) {
+    const { schema } = parameters.find((each: { name: string }) => each.name === name);
+    expect([await status(name, schema.maximum), await status(name, schema.maximum + 1)]).toEqual([200, 422]);
+  }
+});
+
 /** One function for each operation. Without values of its own, a call uses the examples. */
 function clientFrom(document: Parameters<typeof operationsOf>[0], address: string) {
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
+import { LAST_OFFSET, MOST_LISTED_POSTS } from "../../blog/rules/query.ts";
 import * as paths from "../../site/catalog/api-paths.ts";
 import { MCP_PATH } from "../catalog/mcp-tools.ts";
 import { api } from "../words/api.ts";
@@ -72,8 +73,8 @@ export function operationsWith(examples: Examples): Operation[] {
       method: "get",
       path: paths.POSTS_API_PATH,
       parameters: [
-        query("limit", { type: "integer", minimum: 1, maximum: 100 }, 5),
-        query("offset", { type: "integer", minimum: 0 }, 0),
+        query("limit", { type: "integer", minimum: 1, maximum: MOST_LISTED_POSTS }, 5),
+        query("offset", { type: "integer", minimum: 0, maximum: LAST_OFFSET }, 0),
         query("category", { enum: CATEGORIES }, CATEGORIES[1]),
         query("q", text, "quotes"),
       ],

@@ -1,3 +1,4 @@
+import { LAST_OFFSET, MOST_LISTED_POSTS } from "../../blog/rules/query.ts";
 import { HOLD_MINUTES, LONGEST_PROMISE_HOURS } from "../../booking/catalog/calls.ts";
 
 /** What /openapi.json and the page made from it say about each address. */
@@ -42,8 +43,8 @@ export const api = {
     from: "The first day, as yyyy-mm-dd. Today without it.",
     to: "The last day, as yyyy-mm-dd. The last bookable day without it.",
     slug: "The post's name in its address.",
-    limit: "How many posts, 1 to 100.",
-    offset: "How many posts to skip.",
+    limit: `How many posts, 1 to ${MOST_LISTED_POSTS}.`,
+    offset: `How many posts to skip, 0 to ${LAST_OFFSET}.`,
     category: "Only posts of this category.",
     q: "Only posts with all of these words.",
     idempotencyKey: "Any text that is new for each request, such as a UUID.",

@@ -4,10 +4,8 @@ import { logFailure } from "../../site/failure.ts";
 import { findPost, listPosts } from "../data/posts.server.ts";
 import { searchPosts } from "../data/search-posts.server.ts";
 import { isCategory, isSlug, type PostSummary } from "../rules/post.ts";
-import { LAST_OFFSET, POSTS_PER_PAGE, readQuestion } from "../rules/query.ts";
+import { LAST_OFFSET, MOST_LISTED_POSTS, POSTS_PER_PAGE, readQuestion } from "../rules/query.ts";
 import type { Route } from "./+types/posts-as-json";
-
-const MOST_POSTS = 100;
 
 /** Published posts, newest first, with their table's column names. With a slug: one post with its content. */
 export async function loader({ request, params: { slug }, context }: Route.LoaderArgs) {
@@ -28,11 +26,11 @@ export async function loader({ request, params: { slug }, context }: Route.Loade
 }
 
 function readList(params: URLSearchParams) {
-  const limit = numberIn(params.get("limit") ?? String(POSTS_PER_PAGE), 1, MOST_POSTS);
+  const limit = numberIn(params.get("limit") ?? String(POSTS_PER_PAGE), 1, MOST_LISTED_POSTS);
   const offset = numberIn(params.get("offset") ?? "0", 0, LAST_OFFSET);
   const category = params.get("category") ?? "";
   const problems = {
-    ...(limit === undefined && { limit: `1-${MOST_POSTS}` }),
+    ...(limit === undefined && { limit: `1-${MOST_LISTED_POSTS}` }),
     ...(offset === undefined && { offset: `0-${LAST_OFFSET}` }),
     ...(category !== "" && !isCategory(category) && { category: "unknown" }),
   };

@@ -10,6 +10,8 @@ export const POSTS_PER_PAGE = 24;
  */
 export const LAST_PAGE = 200;
 export const LAST_OFFSET = POSTS_PER_PAGE * LAST_PAGE;
+/** A program gets at most this many at once. */
+export const MOST_LISTED_POSTS = 100;
 /** A search lists at most this many posts. Who wants an older one needs one more word. */
 export const MOST_FOUND = 1_000;
 const MOST_CHARACTERS = 200;
