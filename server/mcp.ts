@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { MCP_PATH } from "../app/assistants/catalog/mcp-tools.ts";
 import type { Asker } from "../app/assistants/rules/asker.ts";
 import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
 import { networkOfRequest } from "../app/forms/ip-address.ts";
@@ -48,7 +49,7 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
     const message = parsed(body);
     // A batch could hold hundreds of calls. The protocol has none since its version of June 2025 (2025-06-18).
     if (message === undefined || Array.isArray(message)) return refuse(400, toolRefusals.unreadable);
-    const plain = new Request(`${settings.siteUrl}/mcp`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
+    const plain = new Request(`${settings.siteUrl}${MCP_PATH}`, { method: "POST", headers: namedHeaders(request, HEADERS), body });
     const userAgent = request.headers.get("user-agent") ?? "";
     const visitor = { ...site, network, userAgent, version, calendarChanged, counted };
     // Loaded with the first message: the protocol's library would add a fifth of a second to every start.

@@ -1,6 +1,7 @@
 import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import { LAST_OFFSET, MOST_LISTED_POSTS } from "../../blog/rules/query.ts";
 import * as paths from "../../site/catalog/api-paths.ts";
+import { COUNT_PATH } from "../../site/script/count.ts";
 import { MCP_PATH } from "../catalog/mcp-tools.ts";
 import { api } from "../words/api.ts";
 import type { Examples } from "./api-examples.ts";
@@ -103,7 +104,7 @@ export function operationsWith(examples: Examples): Operation[] {
     {
       id: "count",
       method: "post",
-      path: "/count",
+      path: COUNT_PATH,
       body: {
         type: "application/x-www-form-urlencoded",
         schema: { type: "object", properties: { page: text, step: text, query: text, from: text }, required: ["page"] },
