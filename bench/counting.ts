@@ -10,7 +10,7 @@ import { readReport } from "../app/visits/data/report.server.ts";
 import { weeksUpTo } from "../app/visits/rules/report.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
 import { spawnSite, startServer } from "./serve.ts";
-import { MEGABYTE, residentKilobytes } from "./start.ts";
+import { residentMegabytes } from "./start.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { loadProcess, needWrk, type ProcessResult } from "./wrk.ts";
 
@@ -45,9 +45,9 @@ async function costOfCounting() {
     };
     try {
       await visit("off");
-      const before = residentKilobytes(pid);
+      const before = residentMegabytes(pid);
       await visit("counting");
-      more.push((residentKilobytes(pid) - before) / MEGABYTE);
+      more.push(residentMegabytes(pid) - before);
       for (let turn = 1; turn <= TURNS; turn++) {
         showProgress(`counting, process ${i} of ${PROCESSES}, turn ${turn} of ${TURNS}`);
         for (const name of turn % 2 ? (["counting", "off"] as const) : (["off", "counting"] as const))
@@ -79,7 +79,7 @@ async function aYear() {
   await readReport(database, weeksUpTo(dayIn(ZONE, now), 52, ZONE), now, 1);
   const reportMs = Math.round(performance.now() - before);
   await database.destroy();
-  return { "database MB": Math.round(statSync(sqliteFile(place.dataDir)).size / 1024 / MEGABYTE), "report over 52 weeks, ms": reportMs };
+  return { "database MB": Math.round(statSync(sqliteFile(place.dataDir)).size / 1024 ** 2), "report over 52 weeks, ms": reportMs };
 }
 
 /** About 1,370 views an hour: every page and thirty posts are read, from sixty sources, on three kinds of device. */

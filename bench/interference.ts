@@ -3,7 +3,7 @@ import { migrate } from "../app/database/migrations.server.ts";
 import { showProgress } from "./numbers.ts";
 import { fill } from "./posts.ts";
 import { startSite } from "./serve.ts";
-import { MEGABYTE, residentKilobytes } from "./start.ts";
+import { residentMegabytes } from "./start.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 import { load, needWrk } from "./wrk.ts";
 
@@ -46,7 +46,7 @@ export async function benchInterference() {
         "p99 ms, meanwhile": busy.p99.toFixed(1),
         served: served[200] ?? 0,
         "asked to come back": (served[503] ?? 0) + (served[429] ?? 0),
-        "memory MB": Math.round(residentKilobytes(site.pid) / MEGABYTE),
+        "memory MB": Math.round(residentMegabytes(site.pid)),
       };
     }
   } finally {

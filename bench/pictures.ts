@@ -15,7 +15,7 @@ import { post } from "../test/harness/post-example.ts";
 import { startPostgres } from "../test/harness/postgres.ts";
 import { median, ratio, showProgress } from "./numbers.ts";
 import { startSite } from "./serve.ts";
-import { MEGABYTE, residentKilobytes } from "./start.ts";
+import { residentMegabytes } from "./start.ts";
 import { load, needWrk } from "./wrk.ts";
 
 const SIZES = [100, 10_000];
@@ -98,14 +98,14 @@ async function benchServer(dataDir: string) {
     rates.picture.push((await load(site.address + addressOf(1))).perSecond);
     rates.file.push((await load(`${site.address}/assets/${font}`)).perSecond);
   }
-  const before = residentKilobytes(site.pid) / MEGABYTE;
+  const before = residentMegabytes(site.pid);
   const times: number[] = [];
   for (let n = 0; n < WALK; n++) {
     const start = performance.now();
     await (await fetch(site.address + addressOf(n))).arrayBuffer();
     times.push(performance.now() - start);
   }
-  const after = residentKilobytes(site.pid) / MEGABYTE;
+  const after = residentMegabytes(site.pid);
   site.stop();
   showProgress("");
   return {

@@ -4,8 +4,6 @@ import { showProgress, spread } from "./numbers.ts";
 import { startSite } from "./serve.ts";
 
 const STARTS = 5;
-/** Of kilobytes. */
-export const MEGABYTE = 1024;
 
 /** Time from the command to the first page with everything built, and the memory of a process that has rendered every page once. */
 export async function benchStart() {
@@ -18,16 +16,16 @@ export async function benchStart() {
     await (await fetch(site.address)).arrayBuffer();
     milliseconds.push(performance.now() - began);
     for (const { path } of allPages) await (await fetch(site.address + path)).arrayBuffer();
-    megabytes.push(residentKilobytes(site.pid) / MEGABYTE);
+    megabytes.push(residentMegabytes(site.pid));
     site.stop();
   }
   showProgress("");
   return { "second start": { "first answer ms": spread(milliseconds), "memory MB": spread(megabytes) } };
 }
 
-export function residentKilobytes(pid: number | undefined) {
+export function residentMegabytes(pid: number | undefined) {
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
   } catch {
     // Only Linux reports it this way.
     return Number.NaN;
