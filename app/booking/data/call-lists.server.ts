@@ -21,7 +21,7 @@ export async function callsOf(database: Database, personId: string): Promise<Boo
 }
 
 /** Later than any call. */
-export const LATEST_DAY = "9999-12-31";
+export const END_OF_CALENDAR = "9999-12-31";
 
 /** The calls that are on between two days, by their time. */
 export async function callsBetween(database: Database, from: string, to: string): Promise<Booking[]> {

@@ -3,14 +3,14 @@ import type { NowAnd } from "../../../time/clock.ts";
 import { addDays } from "../../../time/dates.ts";
 import type { CalendarSettings } from "../../rules/availability.ts";
 import { planDays } from "../../rules/day-plan.ts";
-import { callsBetween, LATEST_DAY } from "../call-lists.server.ts";
+import { callsBetween, END_OF_CALENDAR } from "../call-lists.server.ts";
 import { readWindow } from "./availability.server.ts";
 import { readCalendar } from "./calendar.server.ts";
 
 /** As far as visitors can book, or have: a call stays where it is when the window gets shorter again. */
 export async function lastPlannedDay(database: Database, nowAndSettings: NowAnd<CalendarSettings>) {
   const { lastDay } = (await readWindow(database, nowAndSettings)).calendar;
-  const later = await callsBetween(database, lastDay, LATEST_DAY);
+  const later = await callsBetween(database, lastDay, END_OF_CALENDAR);
   return later.at(-1)?.selectedDate ?? lastDay;
 }
 

@@ -3,7 +3,7 @@ import type { NowAnd } from "../../../time/clock.ts";
 import { dayIn } from "../../../time/dates.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../../time/week-hours.ts";
 import { slotsIn, timesOn, type WeekSlots } from "../../rules/week-slots.ts";
-import { callsBetween, LATEST_DAY } from "../call-lists.server.ts";
+import { callsBetween, END_OF_CALENDAR } from "../call-lists.server.ts";
 
 const NAME = "hours";
 /** The owner's hours: set at the desk or by command, or else by WORK_HOURS. Undefined while both are silent, and the usual times count. */
@@ -33,7 +33,7 @@ export async function changeHours(database: Database, week: WeekHours | undefine
 
 export async function callsOutsideHours(database: Database, { now, settings }: NowAnd<HoursSettings>) {
   const open = await ownerSlots(database, settings);
-  const calls = await callsBetween(database, dayIn(settings.timeZone, now), LATEST_DAY);
+  const calls = await callsBetween(database, dayIn(settings.timeZone, now), END_OF_CALENDAR);
   return calls.filter(({ selectedDate, selectedTime, startsAt }) => startsAt > now && !timesOn(selectedDate, open).includes(selectedTime));
 }
 
