@@ -20,7 +20,7 @@ import { type Start, useCalculator } from "./ui/use-calculator.ts";
 import type { LeadStart } from "./ui/use-lead-form.ts";
 import { Welcome, type WelcomeWords } from "./ui/welcome.tsx";
 import { plan } from "./words/plan.ts";
-import { templates } from "./words/plan-files.ts";
+import { planFiles } from "./words/plan-files.ts";
 import { report } from "./words/report.ts";
 
 type CalculatorProps = {
@@ -91,7 +91,7 @@ export function Calculator({ start, words, climb, titles, lead, leadStart, offer
               report={report}
               climb={climb}
               calculator={calculator}
-              templates={templates}
+              planFiles={planFiles}
               contactHref={contactHref}
             />
           )}
@@ -102,7 +102,7 @@ export function Calculator({ start, words, climb, titles, lead, leadStart, offer
             <ThankYou
               words={lead.thanks}
               isUnmailed={calculator.isUnmailed}
-              templates={templates}
+              planFiles={planFiles}
               contactHref={contactHref}
               climb={results && <ClimbPanel words={climb} inputs={inputs} isHalved={results.isHalved} className="mt-8" />}
             />

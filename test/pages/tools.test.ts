@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { templates } from "../../app/calculator/words/plan-files.ts";
+import { planFiles } from "../../app/calculator/words/plan-files.ts";
 import { tools, toolsOfPost } from "../../app/pages/tools/words/tools.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { attributes, textOf } from "../harness/html.ts";
@@ -22,7 +22,7 @@ describe("the files", () => {
 
   test("belong to posts that exist, and the action plan offers the three estimates", () => {
     expect(tools.flatMap(({ posts }) => posts).filter((slug) => !slugs.includes(slug))).toEqual([]);
-    const offered = templates.files.map(({ href }) => href.replace("/templates/", "")).filter((name) => name.endsWith(".xlsx"));
+    const offered = planFiles.files.map(({ href }) => href.replace("/templates/", "")).filter((name) => name.endsWith(".xlsx"));
     expect(offered).toHaveLength(3);
     expect(offered.filter((name) => !tools.some(({ file }) => file === name))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe("the files", () => {
 
   test("that the action plan makes from its words are there too", async () => {
     const site = openSite();
-    for (const { href } of templates.files) expect((await site.get(href)).status, href).toBe(200);
+    for (const { href } of planFiles.files) expect((await site.get(href)).status, href).toBe(200);
   });
 });
 

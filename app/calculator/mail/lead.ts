@@ -33,7 +33,7 @@ import { climbWords } from "../words/climb.ts";
 import { leadEmails } from "../words/emails.ts";
 import { lead as leadForm } from "../words/lead.ts";
 import { type PlanStepKey, planSteps } from "../words/plan.ts";
-import { templates } from "../words/plan-files.ts";
+import { planFiles } from "../words/plan-files.ts";
 import { report } from "../words/report.ts";
 import { calculator } from "../words/screens.ts";
 import { quickWinBlocks } from "./step-blocks.ts";
@@ -158,7 +158,7 @@ function totals({ results: { isHalved }, figures }: Result): LabeledValue[] {
 function stepBlocks(key: PlanStepKey, number: number, { siteUrl }: MailSettings, figures?: Figures) {
   const step: PlanStepWords = planSteps[key];
   const { step: title, worth } = leadEmails.plan;
-  const files = templates.files.filter((file) => file.step === key);
+  const files = planFiles.files.filter((file) => file.step === key);
   return [
     heading(title(number, step.title)),
     ...(figures ? [facts([[capitalized(filled(step.figureLabel, figures)), filled(worth(step), figures)]], true)] : []),

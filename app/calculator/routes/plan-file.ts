@@ -3,7 +3,7 @@ import { siteContext } from "../../site/context.ts";
 import { download } from "../../site/download.ts";
 import { siteHost } from "../../site/site-host.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
-import { followUps, templateTexts } from "../words/plan-files.ts";
+import { planFileTexts, quoteReminders } from "../words/plan-files.ts";
 import type { Route } from "./+types/plan-file";
 
 const CALENDAR = "follow-up.ics";
@@ -12,14 +12,14 @@ const CALENDAR = "follow-up.ics";
 export function loader({ params: { name }, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
   if (name === CALENDAR) return download(name, "text/calendar", followUpCalendar(now(), settings));
-  const text = Object.hasOwn(templateTexts, name) ? templateTexts[name] : undefined;
+  const text = Object.hasOwn(planFileTexts, name) ? planFileTexts[name] : undefined;
   if (text === undefined) throw new Response("Not found.", { status: 404 });
   return download(name, "text/plain", text);
 }
 
 function followUpCalendar(now: Date, { siteUrl, timeZone }: { siteUrl: string; timeZone: string }) {
   const today = dayIn(timeZone, now);
-  const reminders = followUps.map(({ day, title, body }) => ({
+  const reminders = quoteReminders.map(({ day, title, body }) => ({
     // Two quotes sent the same day each need their own reminders.
     uid: `follow-up-${now.getTime()}-${day}@${siteHost({ siteUrl })}`,
     day: addDays(today, day),

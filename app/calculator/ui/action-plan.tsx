@@ -28,12 +28,12 @@ type Props = {
   recommended: Recommendation;
   figures: Figures;
   results: Results;
-  templates: PlanFilesWords;
+  planFiles: PlanFilesWords;
   contactHref: string;
 };
 
 /** Screen 4: three steps with the visitor's own figures, then the call. */
-export function ActionPlan({ words, report, climb, calculator, inputs, recommended, figures, results, templates, contactHref }: Props) {
+export function ActionPlan({ words, report, climb, calculator, inputs, recommended, figures, results, planFiles, contactHref }: Props) {
   const payback = paybackFor(recommended);
   const isLate = payback !== undefined && payback.month === undefined;
   return (
@@ -71,7 +71,7 @@ export function ActionPlan({ words, report, climb, calculator, inputs, recommend
               </a>
             </p>
           )}
-          <PlanFiles words={templates} className="mt-5" />
+          <PlanFiles words={planFiles} className="mt-5" />
         </div>
         <Closing
           words={words.closing}

@@ -6,10 +6,10 @@ import { PlanFiles, type PlanFilesWords } from "./plan-files.tsx";
 
 export type ThankYouWords = (typeof lead)["thanks"];
 
-type Props = { words: ThankYouWords; templates: PlanFilesWords; contactHref: string; isUnmailed: boolean | undefined; climb: ReactNode };
+type Props = { words: ThankYouWords; planFiles: PlanFilesWords; contactHref: string; isUnmailed: boolean | undefined; climb: ReactNode };
 
 /** Screen 6. Clears what was typed into the lead form. */
-export function ThankYou({ words, templates, contactHref, isUnmailed, climb }: Props) {
+export function ThankYou({ words, planFiles, contactHref, isUnmailed, climb }: Props) {
   useEffect(finishLead, []);
   return (
     <div className="wrap grid gap-x-16 gap-y-10 py-10 md:py-14 lg:grid-cols-[1fr_1.35fr]">
@@ -41,7 +41,7 @@ export function ThankYou({ words, templates, contactHref, isUnmailed, climb }: P
             {words.button}
           </ButtonLink>
         </div>
-        <PlanFiles words={templates} />
+        <PlanFiles words={planFiles} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { PlanStepWords } from "../rules/plan-step.ts";
 import { type PlanStepKey, planSteps } from "./plan.ts";
 
 /** What the action plan gives away. The spreadsheets are made by workshop/tools; the rest is built from the plan's own words. */
-export const templates = {
+export const planFiles = {
   heading: "Action plan templates",
   text: "Yours to keep and change. No sign-up.",
   files: [
@@ -21,13 +21,13 @@ export const templates = {
 };
 
 /** The texts as files to copy from. */
-export const templateTexts: Record<string, string> = {
+export const planFileTexts: Record<string, string> = {
   "auto-response.txt": textFile(planSteps.leads),
   "follow-up.txt": textFile(planSteps.followUp),
 };
 
 /** The three reminders: how many days after the quote went out, and what to send. */
-export const followUps = planSteps.followUp.quickWin.texts.map(({ label, body }) => ({
+export const quoteReminders = planSteps.followUp.quickWin.texts.map(({ label, body }) => ({
   day: Number(label.replace(/\D/g, "")),
   title: `Follow up on the quote: ${label.toLowerCase()}`,
   body,
