@@ -12,9 +12,9 @@ import type { Site } from "../app/site/context.ts";
 import { isOurMistake, logFailure } from "../app/site/failure.ts";
 import { isPublic } from "../app/site/setting-warnings.ts";
 import type { createPlainAnswers } from "./plain-answers.ts";
+import { isFromOwnPage, namedHeaders, readBody } from "./post-checks.ts";
 import type { createRenderer } from "./render.ts";
 import { type StoredResponse, toResponse } from "./stored-response.ts";
-import { isFromOwnPage, namedHeaders, readBody } from "./submissions.ts";
 import { plainWords } from "./words.ts";
 
 type Parts = {

@@ -6,9 +6,9 @@ import { pageAt } from "../app/site/pages.ts";
 import { COUNT_PATH } from "../app/site/script/count.ts";
 import type { Counting } from "../app/visits/counting/counting.ts";
 import type { createPlainAnswers } from "./plain-answers.ts";
+import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./post-checks.ts";
 import type { createRenderer } from "./render.ts";
 import { toResponse } from "./stored-response.ts";
-import { isFromOwnPage, namedHeaders, POST_PATHS, readBody } from "./submissions.ts";
 import { plainWords } from "./words.ts";
 
 type Parts = {

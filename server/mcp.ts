@@ -8,8 +8,8 @@ import { secondsToNextWindow, windowOf } from "../app/forms/rate-limit.server.ts
 import type { Site } from "../app/site/context.ts";
 import { keyedHash } from "../app/tokens/keyed-hash.server.ts";
 import { closedHeaders } from "./headers.ts";
+import { namedHeaders, readBody } from "./post-checks.ts";
 import { createQueue, TooManyWaiting } from "./queue.ts";
-import { namedHeaders, readBody } from "./submissions.ts";
 
 type Parts = {
   version: string;

@@ -16,13 +16,13 @@ import { createFormPosts } from "./form-posts.ts";
 import { createKeptPages } from "./kept-pages.ts";
 import { createMcpEndpoint } from "./mcp.ts";
 import { createPlainAnswers } from "./plain-answers.ts";
+import { POST_PATHS } from "./post-checks.ts";
 import { createQueue } from "./queue.ts";
 import { readinessOf } from "./readiness.ts";
 import { isDecodable, redirectFor } from "./redirects.ts";
 import { createRenderer } from "./render.ts";
 import { createKeptServing } from "./serve-kept.ts";
 import { type Quality, type StoredResponse, toResponse } from "./stored-response.ts";
-import { POST_PATHS } from "./submissions.ts";
 import { plainWords } from "./words.ts";
 
 type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture"> & {

@@ -1,6 +1,6 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { POST_PATHS } from "../../server/submissions.ts";
+import { POST_PATHS } from "../../server/post-checks.ts";
 import { type Described, operationsOf } from "../harness/api.ts";
 import { onSocket } from "../harness/mcp.ts";
 import { insertPosts } from "../harness/post-example.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { allPages } from "../../app/site/pages.ts";
-import { POST_PATHS } from "../../server/submissions.ts";
+import { POST_PATHS } from "../../server/post-checks.ts";
 import { request } from "../harness/booking-example.ts";
 import type { Question } from "../harness/client.ts";
 import { lead } from "../harness/lead-example.ts";

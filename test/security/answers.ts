@@ -1,5 +1,5 @@
 import { allPages } from "../../app/site/pages.ts";
-import { POST_PATHS } from "../../server/submissions.ts";
+import { POST_PATHS } from "../../server/post-checks.ts";
 import type { Question } from "../harness/client.ts";
 
 /** One request for every kind of response the site gives. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import PostalMime from "postal-mime";
 import { MCP_PATH } from "../../app/assistants/catalog/mcp-tools.ts";
-import { POST_PATHS } from "../../server/submissions.ts";
+import { POST_PATHS } from "../../server/post-checks.ts";
 import { type Check, counted } from "./check.ts";
 import type { Target } from "./target.ts";
 import { emailsOnceThere, freeSlots, postJson, wholeForm } from "./visitor.ts";

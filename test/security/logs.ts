@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { allPages } from "../../app/site/pages.ts";
-import { POST_PATHS } from "../../server/submissions.ts";
+import { POST_PATHS } from "../../server/post-checks.ts";
 import type { Check } from "./check.ts";
 import { startTarget, type Target } from "./target.ts";
 import { emailsOnceThere, freeSlots, postJson, typedFields, wholeForm } from "./visitor.ts";

@@ -1,7 +1,7 @@
 import { BOOKING_FIELD_NAMES } from "../../app/booking/catalog/booking-fields.ts";
 import { LEAD_NAMES } from "../../app/calculator/catalog/lead-fields.ts";
 import { allPages } from "../../app/site/pages.ts";
-import { POST_PATHS } from "../../server/submissions.ts";
+import { POST_PATHS } from "../../server/post-checks.ts";
 import { type Check, counted } from "./check.ts";
 
 /** A match means a visitor has started an element or ended an attribute. Text that only mentions it is escaped. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { POST_PATHS } from "../../server/submissions.ts";
+import { POST_PATHS } from "../../server/post-checks.ts";
 import { textOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
