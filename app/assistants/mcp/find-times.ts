@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { availability } from "../../booking/data/calendar/availability.server.ts";
+import { freeSlots } from "../../booking/rules/availability.ts";
 import { type Slot, slotMoment } from "../../booking/rules/slot.ts";
 import { writeSlot } from "../../booking/rules/slot-text.ts";
 import { onClock } from "../../time/clock.ts";
@@ -37,7 +38,7 @@ export const findTimes = readingTool({
   answer: async ({ timeZone, from, days }, { database, settings, now }) => {
     const today = dayIn(settings.timeZone, now());
     const found = (await availability(database, { from: from ?? today, now: now(), settings }))
-      .map(({ date, slots }) => slots.filter(({ free }) => free).map(({ time }): Slot => ({ selectedDate: date, selectedTime: time })))
+      .map((day) => freeSlots([day]))
       .filter((slots) => slots.length > 0)
       .slice(0, days);
     const times = found.flat().map((slot) => timeOf(slot, timeZone, settings.timeZone));

@@ -43,6 +43,13 @@ export function availableDays(from: string, to: string, calendar: Calendar): Day
     });
 }
 
+/** The free slots of these days. */
+export function freeSlots(days: DayAvailability[]): Slot[] {
+  return days.flatMap(({ date, slots }) =>
+    slots.filter(({ free }) => free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),
+  );
+}
+
 /** The slots of these days that aren't free, as '2026-11-17 9:00 AM'. There are far fewer of them than free ones. */
 export function unavailableSlots(days: DayAvailability[]) {
   return days.flatMap(({ date, slots }) => slots.filter(({ free }) => !free).map(({ time }) => `${date} ${time}`));

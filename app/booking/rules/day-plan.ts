@@ -1,6 +1,6 @@
 import { dayIn, timeIn, wallMinutes } from "../../time/dates.ts";
 import { HALF_HOURS, type SlotTime } from "../catalog/slots.ts";
-import { availableDays, type Calendar } from "./availability.ts";
+import { availableDays, type Calendar, freeSlots } from "./availability.ts";
 import type { Booking } from "./booking.ts";
 import { type Closing, closingAt, whyClosed } from "./closings.ts";
 import { isSameSlot } from "./slot.ts";
@@ -25,11 +25,7 @@ export type PlannedDay = {
  */
 export function planDays(days: string[], calendar: Calendar, calls: readonly Booking[]): PlannedDay[] {
   const offered = availableDays(days[0] ?? "", days.at(-1) ?? "", calendar);
-  const free = new Set(
-    offered.flatMap(({ date, slots }) =>
-      slots.flatMap((slot) => (slot.free ? writeSlot({ selectedDate: date, selectedTime: slot.time }) : [])),
-    ),
-  );
+  const free = new Set(freeSlots(offered).map(writeSlot));
   const wallNow = wallMinutes(dayIn(calendar.timeZone, calendar.now), timeIn(calendar.timeZone, calendar.now));
   const planned = (selectedDate: string, selectedTime: SlotTime): PlannedSlot => {
     const slot = { selectedDate, selectedTime };

@@ -12,7 +12,7 @@ import { markJunk } from "../../booking/data/requests/junk.server.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import type { Demo } from "./demo.ts";
 import { firm } from "./firms.ts";
-import { askForCall, freeSlots } from "./slots.server.ts";
+import { askForCall, firstFreeSlots } from "./slots.server.ts";
 
 /** This one's emails come back. */
 export const BOUNCED_NUMBER = 40;
@@ -23,7 +23,7 @@ export async function fillCalls(demo: Demo) {
   const at = (hoursAgo: number) => ({ ...demo, now: new Date(demo.now.getTime() - hoursAgo * HOUR_MS) });
   const ask = async (number: number, daysAhead: number, hoursAgo: number, askedBy?: string) => {
     const asking = at(hoursAgo);
-    const slots = await freeSlots(asking, daysAhead + Math.floor((hoursAgo * HOUR_MS) / DAY_MS));
+    const slots = await firstFreeSlots(asking, daysAhead + Math.floor((hoursAgo * HOUR_MS) / DAY_MS));
     return askForCall(asking, { number, slot: slots[number % slots.length], ...(askedBy && { askedBy }) });
   };
   const confirmed = async (number: number, daysAhead: number) => {
@@ -45,11 +45,11 @@ export async function fillCalls(demo: Demo) {
   // Longer ago than the promise lasts.
   await ask(47, 5, 40);
   const offered = await ask(48, 6, 5);
-  await offerTimes(database, offered, (await freeSlots(demo, 7)).slice(0, 3), at(4));
+  await offerTimes(database, offered, (await firstFreeSlots(demo, 7)).slice(0, 3), at(4));
   await declineBooking(database, await ask(49, 6, 20), "We don't work in that state. (made up)", at(18));
   await cancelByAgency(database, await confirmed(50, 7), "A job ran over. (made up)", at(2));
   const moved = await confirmed(51, 5);
-  const [slot] = await freeSlots(demo, 10);
+  const [slot] = await firstFreeSlots(demo, 10);
   if (slot) await rescheduleBooking(database, moved, slot, at(1));
   await markJunk(database, [await ask(52, 11, 6)], at(5).now);
   // Asked by a program, and nobody pressed the link: one has ended, one still waits.
@@ -57,11 +57,11 @@ export async function fillCalls(demo: Demo) {
   await endLapsedNow(database, at(1));
   await ask(54, 12, 0, "Demo assistant");
   await byPhone(demo);
-  const [day] = await freeSlots(demo, 13);
+  const [day] = await firstFreeSlots(demo, 13);
   if (day) await closeHours(database, [day.selectedDate], { start: 0, end: 24 * 60 }, "Day off (demo)");
 }
 
 async function byPhone(demo: Demo) {
-  const [slot] = await freeSlots(demo, 6);
+  const [slot] = await firstFreeSlots(demo, 6);
   if (slot) await addCall(demo.database, { contact: firm(55), slot }, demo);
 }

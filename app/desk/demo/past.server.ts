@@ -7,7 +7,7 @@ import { changeStage } from "../../people/data/stage.server.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import type { Demo } from "./demo.ts";
-import { askForCall, freeSlots } from "./slots.server.ts";
+import { askForCall, firstFreeSlots } from "./slots.server.ts";
 
 const WEEKS = 8;
 const CALLS_A_WEEK = 3;
@@ -23,7 +23,7 @@ export async function fillPast(demo: Demo) {
 async function pastCall(demo: Demo, number: number, daysAgo: number) {
   const at = (ms: number) => ({ ...demo, now: new Date(Math.min(ms, demo.now.getTime())) });
   const asked = demo.now.getTime() - daysAgo * DAY_MS;
-  const [slot] = await freeSlots(at(asked), 2);
+  const [slot] = await firstFreeSlots(at(asked), 2);
   const { id, startsAt } = await askForCall(at(asked), { number, slot });
   await confirmBooking(demo.database, { id }, at(asked + (2 + (number % 5)) * HOUR_MS));
   if (number % 7 === 6) return cancelByAgency(demo.database, { id }, "We have to move this one. (made up)", at(asked + DAY_MS));

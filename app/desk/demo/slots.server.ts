@@ -1,5 +1,6 @@
 import { availability } from "../../booking/data/calendar/availability.server.ts";
 import { requestBooking } from "../../booking/data/requests/request-booking.server.ts";
+import { freeSlots } from "../../booking/rules/availability.ts";
 import { type Booking, parseBooking } from "../../booking/rules/booking.ts";
 import type { Slot } from "../../booking/rules/slot.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
@@ -7,11 +8,10 @@ import type { Demo } from "./demo.ts";
 import { demoSourceOf, firm } from "./firms.ts";
 
 /** Free times on the first open day from so many days ahead, as the calendar stood at a moment. */
-export async function freeSlots({ database, now, settings }: Demo, daysAhead: number): Promise<Slot[]> {
+export async function firstFreeSlots({ database, now, settings }: Demo, daysAhead: number): Promise<Slot[]> {
   const from = addDays(dayIn(settings.timeZone, now), daysAhead);
   const days = await availability(database, { from, to: addDays(from, 6), now, settings });
-  const open = days.find(({ slots }) => slots.some(({ free }) => free));
-  return open ? open.slots.filter(({ free }) => free).map(({ time }) => ({ selectedDate: open.date, selectedTime: time })) : [];
+  return days.map((day) => freeSlots([day])).find((slots) => slots.length > 0) ?? [];
 }
 
 type DemoRequest = { number: number; slot: Slot | undefined; askedBy?: string };

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/database.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { addDays, dayIn } from "../../../time/dates.ts";
+import { freeSlots } from "../../rules/availability.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { isSameSlot, type Slot, slotsInOrder } from "../../rules/slot.ts";
 import type { BookingSettings } from "../announce.server.ts";
@@ -11,8 +12,9 @@ const OFFER_DAYS = 14;
 
 /** The free times to choose from, and among them the three nearest to the one the call has, however far away. */
 export async function timesToOffer(database: Database, booking: Booking, nowAndSettings: NowAnd<BookingSettings>) {
-  const today = dayIn(nowAndSettings.settings.timeZone, nowAndSettings.now);
-  const soon = await freeSlots(database, today, addDays(booking.selectedDate, OFFER_DAYS), nowAndSettings);
+  const from = dayIn(nowAndSettings.settings.timeZone, nowAndSettings.now);
+  const to = addDays(booking.selectedDate, OFFER_DAYS);
+  const soon = freeSlots(await availability(database, { from, to, ...nowAndSettings }));
   const nearest = await freeNear(database, booking, nowAndSettings);
   const later = nearest.filter((slot) => !soon.some((one) => isSameSlot(one, slot)));
   return { free: [...soon, ...slotsInOrder(later)], nearest };
@@ -22,11 +24,4 @@ export async function freeAmong(database: Database, slots: Slot[], nowAndSetting
   const free: Slot[] = [];
   for (const slot of slots) if (await isFree(database, slot, nowAndSettings)) free.push(slot);
   return free;
-}
-
-async function freeSlots(database: Database, from: string, to: string, { now, settings }: NowAnd<BookingSettings>): Promise<Slot[]> {
-  const days = await availability(database, { from, to, now, settings });
-  return days.flatMap(({ date, slots }) =>
-    slots.filter(({ free }) => free).map(({ time }) => ({ selectedDate: date, selectedTime: time })),
-  );
 }
