@@ -8,11 +8,11 @@ import { hasEmail, queueEmail } from "../../mail/outbox.server.ts";
 import { dropUnsent } from "../../mail/unsent.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { onClock } from "../../time/clock.ts";
-import { MINUTE_MS } from "../../time/durations.ts";
 import { BOOKING_FIELD_NAMES } from "../catalog/booking-fields.ts";
 import { CHANGES, type Change } from "../catalog/changes.ts";
 import type { EmailFacts } from "../mail/email-row.ts";
 import { type BookingEmailKind, emailsAfter, emailsEndedBy } from "../mail/emails.ts";
+import { callEnd } from "../rules/after-call.ts";
 import type { CalendarSettings } from "../rules/availability.ts";
 import type { Booking } from "../rules/booking.ts";
 import type { LinkName } from "../rules/call-links.ts";
@@ -77,7 +77,7 @@ function bookingData(booking: Booking, timeZone: string, movedFrom?: Date) {
     id,
     status: status === "cancelled" ? "canceled" : status,
     startsAt,
-    endsAt: new Date(startsAt.getTime() + callMinutes * MINUTE_MS),
+    endsAt: callEnd(booking),
     minutes: callMinutes,
     agencyClock: onClock(timeZone, startsAt),
     visitorClock: visitorTimeZone ? onClock(visitorTimeZone, startsAt) : null,
