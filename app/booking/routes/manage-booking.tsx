@@ -9,10 +9,9 @@ import { siteContext, visitContext } from "../../site/context.ts";
 import { Island } from "../../site/island-place.tsx";
 import { pages } from "../../site/pages.ts";
 import { otherClock } from "../../time/clock.ts";
-import { dayIn, isDay, longZoneName } from "../../time/dates.ts";
+import { dayIn, longZoneName } from "../../time/dates.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { toInterest } from "../catalog/interests.ts";
-import { HALF_HOURS, type SlotTime } from "../catalog/slots.ts";
 import { answeredContext } from "../context.ts";
 import { unavailableTimes } from "../data/calendar/availability.server.ts";
 import { findBooking } from "../data/call-links.server.ts";
@@ -22,7 +21,7 @@ import { verifyBooking } from "../data/requests/verify.server.ts";
 import { Move } from "../islands/move.tsx";
 import { clocks } from "../mail/clocks.ts";
 import type { Slot } from "../rules/slot.ts";
-import { chosenSlot, writeSlot } from "../rules/slot-text.ts";
+import { chosenSlot, isSlot, writeSlot } from "../rules/slot-text.ts";
 import { whoseCall } from "../rules/whose-call.ts";
 import { CancelForm } from "../sections/cancel-form.tsx";
 import { EndedCall } from "../sections/ended-call.tsx";
@@ -185,8 +184,4 @@ function Message(words: { title: string; text: string; kind?: "destructive" }) {
       <Notice {...words} />
     </div>
   );
-}
-
-function isSlot(slot: { selectedDate: string; selectedTime: string }): slot is Slot {
-  return isDay(slot.selectedDate) && HALF_HOURS.includes(slot.selectedTime as SlotTime);
 }

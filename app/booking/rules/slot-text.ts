@@ -11,9 +11,12 @@ export function writeSlot({ selectedDate, selectedTime }: Slot) {
 }
 
 export function readSlot(text = ""): Slot | undefined {
-  const [, selectedDate = "", time] = PARTS.exec(text) ?? [];
-  const selectedTime = HALF_HOURS.find((one) => one === time);
-  return selectedTime && isDay(selectedDate) ? { selectedDate, selectedTime } : undefined;
+  const slot = chosenSlot({ slot: text });
+  return isSlot(slot) ? slot : undefined;
+}
+
+export function isSlot(slot: { selectedDate: string; selectedTime: string }): slot is Slot {
+  return isDay(slot.selectedDate) && HALF_HOURS.some((one) => one === slot.selectedTime);
 }
 
 /** Whether a page that showed a call at another time has gone stale. Of a call that ended, the time doesn't matter any more. */
