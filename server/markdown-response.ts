@@ -1,4 +1,5 @@
 import { makeMarkdown, type ReadPage } from "../app/assistants/read.server.ts";
+import { RETRY_SECONDS } from "../app/forms/api-answer.ts";
 import type { Site } from "../app/site/context.ts";
 import { logFailure } from "../app/site/failure.ts";
 import { markdownPathOf } from "../app/site/markdown-path.ts";
@@ -7,7 +8,7 @@ import { closedHeaders } from "./headers.ts";
 import { compress, storeResponse } from "./stored-response.ts";
 
 const TYPE = "text/markdown; charset=utf-8";
-const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "30" };
+const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": RETRY_SECONDS };
 
 /**
  * A page as Markdown. `address` is the page's own, with what of its query changes it. A copy has an address of its own, which search

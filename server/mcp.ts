@@ -9,7 +9,7 @@ import type { Site } from "../app/site/context.ts";
 import { keyedHash } from "../app/tokens/keyed-hash.server.ts";
 import { closedHeaders } from "./headers.ts";
 import { namedHeaders, readBody } from "./post-checks.ts";
-import { createQueue, TooManyWaiting } from "./queue.ts";
+import { createQueue, QUEUE_RETRY_SECONDS, TooManyWaiting } from "./queue.ts";
 
 type Parts = {
   version: string;
@@ -58,7 +58,7 @@ export function createMcpEndpoint(site: Site, { version, calendarChanged, counte
       return completed(await inQueue(() => answerMcp(plain, message, visitor)));
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) throw error;
-      return later(() => refuse(503, toolRefusals.busy, { "Retry-After": "10" }));
+      return later(() => refuse(503, toolRefusals.busy, { "Retry-After": QUEUE_RETRY_SECONDS }));
     }
   };
 

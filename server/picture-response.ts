@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { findPictureFile } from "../app/blog/data/picture-files.server.ts";
+import { RETRY_SECONDS } from "../app/forms/api-answer.ts";
 import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { logFailure } from "../app/site/failure.ts";
@@ -30,7 +31,7 @@ export async function pictureResponse({ database, settings, now, log }: Site, pa
     const found = { ...headers, ...(file.isPublic ? PUBLISHED : PRIVATE), "Content-Type": `image/${address.format}` };
     return storeResponse(200, found, { identity: file.bytes as Uint8Array<ArrayBuffer> });
   } catch (error) {
-    return text(logFailure(log, error, "a picture could not be read"), "Please try again in a minute.", { "Retry-After": "30" });
+    return text(logFailure(log, error, "a picture could not be read"), "Please try again in a minute.", { "Retry-After": RETRY_SECONDS });
   }
 }
 

@@ -3,7 +3,7 @@ import { apiProblems } from "../app/forms/words.ts";
 import type { Site } from "../app/site/context.ts";
 import { failureOf } from "../app/site/failure.ts";
 import { closedHeaders } from "./headers.ts";
-import { TooManyWaiting } from "./queue.ts";
+import { QUEUE_RETRY_SECONDS, TooManyWaiting } from "./queue.ts";
 import { plainWords } from "./words.ts";
 
 /** Answers that need no page: a word or a sentence, never cached. */
@@ -25,7 +25,7 @@ export function createPlainAnswers({ settings, log }: Pick<Site, "settings" | "l
     failed: (error: Error, path: string) => {
       if (error instanceof TooManyWaiting) {
         log.warn({ path }, "too many searches at once");
-        return plain(plainWords.searches, 503, { "Retry-After": "10" });
+        return plain(plainWords.searches, 503, { "Retry-After": QUEUE_RETRY_SECONDS });
       }
       log.error({ path, ...failureOf(error) }, "request failed");
       return plain(apiProblems.failed, 500);

@@ -2,6 +2,9 @@ import { performance } from "node:perf_hooks";
 
 export class TooManyWaiting extends Error {}
 
+/** When to come back while too many wait. */
+export const QUEUE_RETRY_SECONDS = "10";
+
 const MOST_WAITING = 20;
 /**
  * Whoever waits next must not take the site for dead. Work that's busy for longer than this allows is rare: an assistant's first search

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { LostTrail } from "../../design/drawings/lost.tsx";
 import { ArrowLeft, RotateCw } from "../../design/icons.tsx";
+import { RETRY_SECONDS } from "../../forms/api-answer.ts";
 import { MoreForPost } from "../../pages/tools/sections/more-for-post.tsx";
 import { siteContext, visitContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
@@ -20,7 +21,7 @@ import type { Route } from "./+types/post";
 /** The styles of figures and notes, on top of the site's own. */
 export const handle = { stylesheet };
 
-const TRY_AGAIN = { "Retry-After": "30", "Cache-Control": "no-store" };
+const TRY_AGAIN = { "Retry-After": RETRY_SECONDS, "Cache-Control": "no-store" };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [site, visit] = [context.get(siteContext), context.get(visitContext)];
