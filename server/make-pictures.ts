@@ -13,7 +13,7 @@ const MOST_WAITING = 4;
  * from outside can break, hang or take all memory without taking the site along.
  */
 export function picturesInProcess(): MakePicture {
-  const inQueue = createQueue(MOST_WAITING, 0);
+  const inQueue = createQueue({ mostWaiting: MOST_WAITING, rests: 0 });
   return async (bytes, name) => {
     try {
       failUnlessPicture(bytes);

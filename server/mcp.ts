@@ -24,7 +24,6 @@ const HEADERS = ["content-type", "accept", "mcp-protocol-version", "mcp-method",
  * visitors notice nothing. Messages take 10 to 20 ms; only the first search, which reads every page, takes 2 seconds.
  */
 const RESTS = 9;
-const MOST_WAITING = 20;
 /** A refusal waits this long, because a program that's refused at once asks again at once. */
 const REFUSE_AFTER_MS = 1_000;
 const MOST_REFUSED_LATER = 200;
@@ -33,7 +32,7 @@ const MOST_REFUSED_LATER = 200;
 export function createMcpEndpoint(site: Site, { version, calendarChanged, counted }: Parts) {
   const { settings, now, log } = site;
   const headers = { ...closedHeaders(settings), "X-Robots-Tag": "noindex" };
-  const inQueue = createQueue(MOST_WAITING, settings.rateLimit ? RESTS : 0);
+  const inQueue = createQueue({ rests: settings.rateLimit ? RESTS : 0 });
   const isWithin = createNetworkLimit(LIMITS.assistantMessages);
   let refusing = 0;
 

@@ -32,7 +32,7 @@ test("work that throws before it returns a promise doesn't stop the rest either"
 });
 
 test("requests beyond the limit are rejected, and accepted again later", async () => {
-  const inQueue = createQueue(2);
+  const inQueue = createQueue({ mostWaiting: 2 });
   const held = Promise.withResolvers<string>();
   const waiting = [inQueue(() => held.promise), inQueue(async () => "second")];
   await expect(inQueue(async () => "third")).rejects.toThrow(TooManyWaiting);
@@ -50,7 +50,7 @@ test.each([
 ])("$busyMs ms of work are followed by $restMs ms of rest where it rests $rests times as long", async ({ rests, busyMs, restMs }) => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   vi.spyOn(performance, "eventLoopUtilization").mockReturnValue({ active: busyMs, idle: 0, utilization: 1 });
-  const inQueue = createQueue(2, rests);
+  const inQueue = createQueue({ rests });
   await inQueue(async () => undefined);
   const next = vi.fn(async () => undefined);
   const answered = inQueue(next);
@@ -63,6 +63,6 @@ test.each([
 
 test("without rests the next begins at once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const inQueue = createQueue(2, 0);
+  const inQueue = createQueue({ rests: 0 });
   expect(await Promise.all([inQueue(async () => "first"), inQueue(async () => "second")])).toEqual(["first", "second"]);
 });

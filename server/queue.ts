@@ -5,6 +5,7 @@ export class TooManyWaiting extends Error {}
 /** When to come back while too many wait. */
 export const QUEUE_RETRY_SECONDS = "10";
 
+/** Whoever comes when this many wait is asked to come back later. */
 const MOST_WAITING = 20;
 /**
  * Whoever waits next must not take the site for dead. Work that's busy for longer than this allows is rare: an assistant's first search
@@ -17,7 +18,7 @@ const LONGEST_REST_MS = 5_000;
  * work gets half of the process with 1 and a tenth with 9, unless one piece of it takes more than 5 or 0.55 seconds, and cheap requests are
  * served in between. What another process or thread does needs no rest: 0.
  */
-export function createQueue(mostWaiting = MOST_WAITING, rests = 1) {
+export function createQueue({ mostWaiting = MOST_WAITING, rests = 1 } = {}) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 

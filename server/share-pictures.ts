@@ -5,8 +5,6 @@ import { Worker } from "node:worker_threads";
 import { type DrawSharePicture, type SharePicture, SharePicturesBusy } from "../app/site/share-picture.ts";
 import { createQueue, TooManyWaiting } from "./queue.ts";
 
-/** Requests beyond this many are asked to come back later. */
-const MOST_WAITING = 20;
 /** At about 430 KB each, 1.1 GB. */
 const MOST_STORED = 2_500;
 const DRAW_WITHIN_MS = 15_000;
@@ -23,7 +21,7 @@ export function storedSharePictures(parent: string, build: string, draw: DrawSha
   const folder = join(parent, build);
   void dropOthers(parent, build);
   const drawing = new Map<string, ReturnType<DrawSharePicture>>();
-  const inQueue = createQueue(MOST_WAITING, 0);
+  const inQueue = createQueue({ rests: 0 });
 
   async function drawAndStore(file: string, shown: SharePicture) {
     const picture = inQueue(() => draw(shown)).catch((error) => {
