@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
+import { OFFICE_TYPES } from "../app/pages/tools/catalog/tools.ts";
 import { PICTURE_TYPES } from "../app/pictures/picture.ts";
 import type { Settings } from "../app/site/settings.ts";
 import { closedPolicy, securityHeaders } from "./headers.ts";
@@ -7,7 +8,6 @@ import { type StoredResponse, storeResponse } from "./stored-response.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
-  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
@@ -15,11 +15,10 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
-  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  ...Object.fromEntries(Object.entries(PICTURE_TYPES).map(([ending, type]) => [`.${ending}`, type])),
+  ...Object.fromEntries(Object.entries({ ...OFFICE_TYPES, ...PICTURE_TYPES }).map(([ending, type]) => [`.${ending}`, type])),
 };
 
-const DOWNLOADS = [".docx", ".xlsx"];
+const DOWNLOADS = Object.keys(OFFICE_TYPES).map((ending) => `.${ending}`);
 
 /** Files under /assets have a content hash in their name and never change. */
 const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -9,6 +9,7 @@ import { guides } from "./guides/words/all.ts";
 import { packages } from "./packages/words/packages.ts";
 import { services } from "./services/words/services.ts";
 import { type KeyedPage, offerCatalogOf, serviceOf, tradeServiceOf } from "./structured-data-of-offers.ts";
+import { OFFICE_TYPES } from "./tools/catalog/tools.ts";
 import { toolLinks } from "./tools/tool-links.ts";
 import { toolWords } from "./tools/words/all.ts";
 import { tradeWords } from "./trades/words/all.ts";
@@ -59,11 +60,6 @@ function askedIn(guide: GuideKey) {
   return blocks.flatMap((block) => (block.kind === "questions" ? block.items : []));
 }
 
-const FILE_TYPES = {
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-};
-
 /** The free file, and the calculator where the page has one. */
 function toolOn({ tool, title, description, path }: KeyedPage, site: SiteFacts): Thing[] {
   if (!tool) return [];
@@ -81,7 +77,7 @@ function toolOn({ tool, title, description, path }: KeyedPage, site: SiteFacts):
     encoding: {
       "@type": "MediaObject" as const,
       contentUrl: site.siteUrl + href,
-      encodingFormat: href.endsWith(".xlsx") ? FILE_TYPES.xlsx : FILE_TYPES.docx,
+      encodingFormat: href.endsWith(".xlsx") ? OFFICE_TYPES.xlsx : OFFICE_TYPES.docx,
     },
   }));
   if (!sections.some(({ kind }) => kind === "math")) return documents;

@@ -23,3 +23,9 @@ export const TOOL_SLUGS = {
 export type ToolPageKey = keyof typeof TOOL_SLUGS;
 
 export const TOOL_PAGE_KEYS = Object.keys(TOOL_SLUGS) as ToolPageKey[];
+
+/** The kinds of files that tools are, by their endings. */
+export const OFFICE_TYPES = {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
