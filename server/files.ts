@@ -3,7 +3,7 @@ import { extname, join, relative, sep } from "node:path";
 import { OFFICE_TYPES } from "../app/pages/tools/catalog/tools.ts";
 import { PICTURE_TYPES } from "../app/pictures/picture.ts";
 import type { Settings } from "../app/site/settings.ts";
-import { closedPolicy, securityHeaders } from "./headers.ts";
+import { closedPolicy, IMMUTABLE, securityHeaders } from "./headers.ts";
 import { type StoredResponse, storeResponse } from "./stored-response.ts";
 
 const TYPES: Record<string, string> = {
@@ -19,9 +19,6 @@ const TYPES: Record<string, string> = {
 };
 
 const DOWNLOADS = Object.keys(OFFICE_TYPES).map((ending) => `.${ending}`);
-
-/** Files under /assets have a content hash in their name and never change. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
 /** Every file of the built site, by path. Together they have a few megabytes with their compressed versions, so they're kept in memory. */
@@ -38,6 +35,7 @@ export function loadFiles(folder: string, settings: Settings) {
       "Content-Type": type,
       // Office files are to be kept, not shown by whatever a browser has for them.
       ...(DOWNLOADS.includes(extname(entry.name)) && { "Content-Disposition": `attachment; filename="${entry.name}"` }),
+      // The build puts a hash of their content into the names of these.
       "Cache-Control": url.startsWith("/assets/") ? IMMUTABLE : ONE_HOUR,
     };
     files.set(url, storeResponse(200, headers, { identity: read(path), ...readCompressed(path) }));

@@ -20,6 +20,9 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   };
 }
 
+/** `Cache-Control` of what has a hash of its content in its address. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
 /** For responses that aren't pages: nothing in them may load or run anything. */
 export const closedPolicy = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 

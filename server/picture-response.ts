@@ -6,11 +6,11 @@ import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { logFailure } from "../app/site/failure.ts";
 import { photoFolder } from "../app/site/studio/read-studio.ts";
-import { closedHeaders } from "./headers.ts";
+import { closedHeaders, IMMUTABLE } from "./headers.ts";
 import { storeResponse } from "./stored-response.ts";
 
 /** The address has the picture's hash in it, so what is behind it never changes. Feed readers show it on pages of their own. */
-const PUBLISHED = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
+const PUBLISHED = { "Cache-Control": IMMUTABLE, "Cross-Origin-Resource-Policy": "cross-origin" };
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
