@@ -452,7 +452,7 @@ test("what was typed before the script arrives is kept", async ({ page }) => {
   await page.goto(`${path}?step=1`, { waitUntil: "commit" });
   await fill(page, hours);
   arrive();
-  await expect(page.getByText("You lose 30 h a week").locator("visible=true")).toBeVisible();
+  await expect(page.getByText("Today: 30 h a week").locator("visible=true")).toBeVisible();
   await expect(page.getByLabel("Follow-up hours", { exact: true })).toHaveValue("8");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL(/#step=2&currentEstimatingHours=12/);

@@ -27,7 +27,7 @@ test("the report draws the climb without script: its text, its walker and its ca
   expect(drawing).toContain(
     'aria-label="13.6 hours a week to win back: past BASECAMP and ASCENT. The flag is on ASCENT: Growth Engine fits these numbers."',
   );
-  for (const words of [">You<", "START HERE", "10 h: Growth Engine", "KITCHEN TABLE", "You lose 19 h a week"])
+  for (const words of [">You<", "YOUR PACKAGE", "10 h: Growth Engine", "KITCHEN TABLE", "Today: 19 h a week"])
     expect(drawing).toContain(words);
   // Until the switch is on, nothing says where it leads.
   expect(drawing).not.toContain("6.8 h");

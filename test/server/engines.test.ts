@@ -56,6 +56,12 @@ function smoke(name: string, program: string | undefined, start: (program: strin
       await until(`location.pathname === ${JSON.stringify(pages.contact.aliases[0])}`);
     });
 
+    test("what only a phone folds away is open, without a handle", async () => {
+      await engine.open(address + pages.services.path);
+      const shown = (what: string) => `document.querySelector("main .phone-fold > ${what}").checkVisibility()`;
+      await until(`matchMedia("(width >= 48rem)").matches && ${shown(":not(summary)")} && !${shown("summary")}`);
+    });
+
     test("a call is booked", async () => {
       await engine.open(address + pages.contact.path);
       await until('document.querySelector("form[data-live]") !== null');

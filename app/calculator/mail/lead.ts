@@ -39,21 +39,24 @@ import { calculator } from "../words/screens.ts";
 import { quickWinBlocks } from "./step-blocks.ts";
 
 /**
- * To the visitor: the plan with their own figures, the texts and the calendar link. It repeats no free text, so that nobody can send
- * messages through us.
+ * To the visitor: the calendar link they asked for, the plan with their own figures, and the texts. It repeats no free text, so that nobody
+ * can send messages through us.
  */
 export function planEmail(lead: Lead, settings: MailSettings): Email {
   const words = leadEmails.plan;
   const result = resultOf(lead);
   const reportUrl = screenUrl(lead, settings, 3);
   const picture = result && climbPicture(Number(pictureName(result.results.savedHoursPerWeek)), climbWords, { isInEmail: true });
+  const booking = { label: words.book, url: settings.siteUrl + contactInEmail("strategy-session") };
   const blocks = [
     paragraph(emailFrame.greeting(greetingName(lead.name))),
-    ...(result ? figureBlocks(lead, result, settings) : [paragraph(words.incomplete(missingIn(lead)))]),
-    button(result ? words.report : words.complete, reportUrl),
-    ...Object.keys(planSteps).flatMap((key, i) => stepBlocks(key as PlanStepKey, i + 1, settings, result?.figures)),
     paragraph(words.bookText),
-    button(words.book, settings.siteUrl + contactInEmail("strategy-session")),
+    button(booking.label, booking.url),
+    ...(result
+      ? [...figureBlocks(lead, result, settings), paragraph([{ label: words.report, url: reportUrl }])]
+      : [paragraph(words.incomplete(missingIn(lead))), button(words.complete, reportUrl)]),
+    ...Object.keys(planSteps).flatMap((key, i) => stepBlocks(key as PlanStepKey, i + 1, settings, result?.figures)),
+    paragraph([booking]),
     paragraph(emailFrame.sign(whoCalls(settings), settings.siteName)),
   ];
   const preview = result ? words.text : words.bookText;

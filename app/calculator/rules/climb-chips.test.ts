@@ -3,6 +3,7 @@ import { boxesOf, type ChipBox, coversTrail, marksAt, marksOf, overlap, trailOn 
 import { type Format, placeChips } from "../../design/drawings/climb-chips.ts";
 import { IN_SHARE_PICTURE, ON_PAGE } from "../../design/drawings/climb-formats.ts";
 import type { ClimbSheet } from "../../design/drawings/climb-geometry.ts";
+import { filled } from "../../text/format.ts";
 import { climbWords } from "../words/climb.ts";
 import { climbAt, climbOf } from "./climb.ts";
 import { climbSheetOf } from "./climb-sheet.ts";
@@ -67,7 +68,7 @@ test("what the visitor loses today stays beside the kitchen table", () => {
   for (let typed = 1; typed < 99; typed += 0.5) {
     const sheet = reported(typed * 0.65, [1, 0, 0], 12, false);
     const kitchen = placeChips(sheet, ON_PAGE).find(({ chip }) => chip.key === "kitchen");
-    expect(kitchen?.chip.note, `${typed} h`).toBe(`You lose ${typed} h a week`);
+    expect(kitchen?.chip.note, `${typed} h`).toBe(filled(climbWords.lost, { lost: `${typed}` }));
   }
 });
 

@@ -15,7 +15,7 @@ export type ClimbWords = {
   full: string;
   camp: string;
   flagged: string;
-  start: string;
+  package: string;
   leg: string;
   parts: Record<Leg["key"], string>;
 };
@@ -77,7 +77,7 @@ function lost({ lostHours }: Climb, words: ClimbWords) {
 
 function campChip({ key, name, share, hours }: Camp, words: ClimbWords, isFlagged: boolean, isShort: boolean): Chip {
   const note = filled(isFlagged ? words.flagged : words.camp, { hours: String(hours), name: PACKAGES[key].name });
-  return { key, at: share, side: "right", look: "camp", name: isFlagged && !isShort ? words.start : name, note };
+  return { key, at: share, side: "right", look: "camp", name: isFlagged && !isShort ? words.package : name, note };
 }
 
 /** Where there's no room for all, the drawing leaves out the last ones: the words beside it have them, too. */

@@ -46,7 +46,7 @@ export function ActionPlan({ words, report, climb, calculator, inputs, recommend
             </h1>
             <p className="measure text-fog mt-3 text-lg md:mt-4">{words.lead}</p>
           </div>
-          <ClimbFigure climb={climbOf(inputs, results.isHalved)} words={{ ...climb, start: words.flag }} withLegs className="climb-bleed" />
+          <ClimbFigure climb={climbOf(inputs, results.isHalved)} words={climb} withLegs className="climb-bleed" />
           <div>
             {recommended.key && <p className="measure mt-3 font-semibold">{builtFirst(words.built, recommended)}</p>}
             <HalfSwitch words={report.half} calculator={calculator} figures={figures} />

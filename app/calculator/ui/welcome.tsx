@@ -15,7 +15,7 @@ import { StepForm } from "./step-form.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 export type WelcomeWords = (typeof screens)["welcome"];
-type WelcomeExample = { mark: string; text: string; climb: Pick<ClimbWords, "you" | "lost">; inputs: Inputs };
+type WelcomeExample = { mark: string; text: string; inputs: Inputs };
 
 type Props = { words: WelcomeWords; climbWords: ClimbWords; year: PaybackWords; calculator: Calculator };
 
@@ -68,11 +68,11 @@ export function Welcome({ words, climbWords, year, calculator }: Props) {
 
 /** The sheet as the report draws it, with someone else's numbers. */
 function Example({ words, climbWords, year }: { words: WelcomeExample; climbWords: ClimbWords; year: PaybackWords }) {
-  const { inputs, mark, text, climb } = words;
+  const { inputs, mark, text } = words;
   const results = calculate(inputs);
   return (
     <>
-      <ClimbFigure climb={climbOf(inputs)} words={{ ...climbWords, ...climb }} />
+      <ClimbFigure climb={climbOf(inputs)} words={climbWords} />
       <div className="p-6 md:px-8">
         <Marked as="div" mark={mark} className="text-fog">
           {filled(text, figuresOf(inputs, results))}

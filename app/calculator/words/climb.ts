@@ -13,14 +13,14 @@ export const climbWords = {
     flagInFull: "The flag is on {camp}: {name} fits the full numbers.",
   },
   kitchen: "KITCHEN TABLE",
-  lost: "You lose {lost} h a week",
-  you: "You: {hours} h",
+  lost: "Today: {lost} h a week",
+  you: "{hours} h back",
   youAlone: "You",
   full: "In full: {hours} h",
   camp: "{hours} h a week",
   flagged: "{hours} h: {name}",
   /** In place of its camp's name, unless the halved numbers miss what it guarantees. Both would be too wide for a phone. */
-  start: "START HERE",
+  package: "YOUR PACKAGE",
   leg: "{hours} h",
   /** Beside each leg: the hours typed, and how much of them comes back. */
   worked: {

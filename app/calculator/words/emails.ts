@@ -18,7 +18,7 @@ export const leadEmails = {
     text: "Here's the plan from your own numbers: what manual work costs you today, what you could save, and three things to do tonight.",
     /** For when a number is missing and there are no figures to show. */
     incomplete: (missing: string) =>
-      `To do the math, we need seven numbers above zero. Still empty or 0: ${missing}. The button opens the calculator with what you've typed so far.`,
+      `To do the math, we need seven numbers above zero. Still empty or 0: ${missing}. The button below opens the calculator with what you've typed so far.`,
     complete: "Fill in what's missing",
     step: (number: number, title: string) => `Step ${number}: ${title}`,
     /** What a step saves, beside what that is. */

@@ -104,8 +104,6 @@ export type PlanStepKey = keyof typeof planSteps;
 export const plan = {
   title: "Your Custom Action Plan",
   lead: "Three steps, quickest first. Each one has something you can do tonight without us.",
-  /** On the map, in place of the report's: the plan itself starts with its first step. */
-  flag: "IF YOU HIRE US",
   /** What we'd build is another order: the package's own lines, as the report counts them. */
   built: {
     build: "If you hire us, {name} builds two automations. By your numbers the first two are {lines}. You make the final choice.",

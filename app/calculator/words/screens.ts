@@ -111,7 +111,6 @@ export const calculator = {
     example: {
       mark: labels.example,
       text: "{estimatingHours} hours a week on quotes, {adminHours} on paperwork, {followUpHours} on follow-up, at {hourlyRate} an hour. {missedLeads} missed leads a month at {jobValue} a job. {people} people.",
-      climb: { lost: "They lose {lost} h a week", you: "Back: {hours} h" },
       inputs: {
         currentEstimatingHours: 9,
         currentAdminHours: 8,

@@ -9,6 +9,8 @@ type CampSign = {
   place: CampName;
   name: string;
   note?: string;
+  /** Large above the name. */
+  price?: string;
   /** What's won back there, on a flag. */
   flag?: string;
 };
@@ -84,7 +86,7 @@ function Height({ height, isRight }: { height: number; isRight: boolean }) {
  * A nested drawing stands at a share of the width and height, and keeps its own size. The first flag flies to the right: left of it a phone
  * has no room. Its pole is higher, since the land rises there.
  */
-function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: CampSign; isReached: boolean }) {
+function CampMark({ camp: { place, name, note, price, flag }, isReached }: { camp: CampSign; isReached: boolean }) {
   const [x = 0, y = 0] = section.camps[place];
   const isFirst = place === "basecamp";
   const isRight = flag && place !== "summit";
@@ -109,6 +111,11 @@ function CampMark({ camp: { place, name, note, flag }, isReached }: { camp: Camp
       >
         {name}
       </text>
+      {price && (
+        <text x={-16} y={-36} textAnchor="end" className="climb-price fill-current">
+          {price}
+        </text>
+      )}
       {note && (
         <text x={-16} y={-2} textAnchor="end" className="map-note fill-current">
           {note}

@@ -47,7 +47,7 @@ export default function Packages() {
   );
 }
 
-/** The headline, and beside it the land cut open along the trail, with each package's camp at the revenue it's made for. */
+/** The headline, and beside it the land cut open along the trail, with each package's price and camp at the revenue it's made for. */
 function Heading() {
   return (
     <section className="opening band-night pt-bar">
@@ -62,7 +62,12 @@ function Heading() {
   );
 }
 
-const CAMPS = PACKAGE_KEYS.map((key) => ({ place: PACKAGES[key].camp, name: packages[key].climb, note: packages[key].elevation }));
+const CAMPS = PACKAGE_KEYS.map((key) => ({
+  place: PACKAGES[key].camp,
+  price: dollars(PACKAGES[key].priceUsd),
+  name: packages[key].climb,
+  note: packages[key].elevation,
+}));
 
 function Guide() {
   return (
