@@ -6,7 +6,7 @@ import { faq } from "../../app/pages/faq/words.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { pages } from "../../app/site/pages.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { structuredDataOf } from "../harness/html.ts";
+import { mainOf, structuredDataOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
@@ -63,8 +63,7 @@ async function resolves(links: Link[], atLeast: number) {
 
 /** The links in sentences. Buttons and lists of links look different. */
 async function linksOn(path: string) {
-  const html = await (await site.get(path)).text();
-  return linksIn(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).filter(({ isInText }) => isInText);
+  return linksIn(mainOf(await (await site.get(path)).text())).filter(({ isInText }) => isInText);
 }
 
 function linksIn(html: string) {

@@ -7,12 +7,11 @@ import { guides } from "../../app/pages/guides/words/all.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";
 import { longDate } from "../../app/time/dates.ts";
-import { attributes, structuredDataOf, textOf } from "../harness/html.ts";
+import { attributes, mainOf, structuredDataOf, textOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const site = openSite();
 const htmlOf = async (path: string) => (await site.get(path)).text();
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 const FIRST_POSTS = readdirSync("app/blog/posts")
   .filter((file) => /^(0\d|1\d|20)-/.test(file))
   .map((file) => /\nslug: (\S+)/.exec(readFileSync(`app/blog/posts/${file}`, "utf8"))?.[1]);

@@ -10,14 +10,13 @@ import { pages, toolPath, tradePath } from "../../app/site/pages.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { comesTo, equationsIn } from "../harness/arithmetic.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
-import { attributes, structuredDataOf, textOf } from "../harness/html.ts";
+import { attributes, mainOf, mainTextOf, structuredDataOf } from "../harness/html.ts";
 import { textsIn } from "../harness/own-words.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
 const htmlOf = async (path: string) => (await site.get(path)).text();
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 const POSTS = "app/blog/posts";
 const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
 /** What a visitor reads on the page. What stands in place of a result isn't there while there is one. */
@@ -47,8 +46,8 @@ describe.each(TOOL_PAGE_KEYS)("%s", (key) => {
   });
 
   test("shows all of its words, a picture and its files, which are there", async () => {
-    const html = mainOf(await htmlOf(toolPath(key)));
-    const text = textOf(`<body>${html}`);
+    const page = await htmlOf(toolPath(key));
+    const [html, text] = [mainOf(page), mainTextOf(page)];
     for (const words of said(key)) expect(text).toContain(words);
     const files = attributes(html, /<a href="(\/templates\/[^"]+)" download/g);
     expect(files).toEqual(words.files.map((file) => `/templates/${file}`));

@@ -18,19 +18,14 @@ import { claimNotes } from "../../app/site/words/claims.ts";
 import { labels } from "../../app/site/words/labels.ts";
 import { dollars } from "../../app/text/format.ts";
 import { withoutLinks } from "../../app/text/linked-text.ts";
-import { headings } from "../harness/html.ts";
+import { headings, mainOf } from "../harness/html.ts";
 import { blocksIn, sentencesOf, textsIn } from "../harness/own-words.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
 // The blog's index quotes the titles and openings of its articles, as an index does.
 const mains = await Promise.all(
-  allPages
-    .filter(({ key }) => key !== "blog")
-    .map(async ({ path }) => {
-      const html = await (await site.get(path)).text();
-      return { path, html: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
-    }),
+  allPages.filter(({ key }) => key !== "blog").map(async ({ path }) => ({ path, html: mainOf(await (await site.get(path)).text()) })),
 );
 
 /** Headings of shared components: package cards, badges, captions, guarantees. */
