@@ -1,5 +1,5 @@
 // The trades' own pages: their words, their math, and where they lead.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { calculate, estimate } from "../../app/calculator/rules/calculator.ts";
 import { countedFor } from "../../app/calculator/rules/counted-lines.ts";
@@ -21,13 +21,12 @@ import { describeOnSqlite } from "../harness/databases.ts";
 import { attributes, linkSaying, mainOf, mainTextOf, structuredDataOf, textOf } from "../harness/html.ts";
 import { textsIn } from "../harness/own-words.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
 const htmlOf = async (path: string) => (await site.get(path)).text();
 const usd = (text: string) => Number(/^\$([\d,]+)$/.exec(text)?.[1]?.replace(",", ""));
-const POSTS = "app/blog/posts";
-const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
 
 test("what the index says in figures about a trade is on its page", async () => {
   const said = TRADES.flatMap((trade) => (trades[trade].inside.match(/\$[\d,]+/g) ?? []).map((figure) => ({ trade, figure })));
@@ -123,7 +122,7 @@ describe.each(TRADES)("%s", (trade) => {
   });
 
   test("names posts that come with the site", () => {
-    expect(slugs.filter((slug) => !posts.some((source) => source.includes(`\nslug: ${slug}\n`)))).toEqual([]);
+    expect(slugs.filter((slug) => !postFiles.some((file) => file.slug === slug))).toEqual([]);
   });
 
   test("offers files that are there, and the page that lists them all", async () => {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { post } from "../../app/blog/words/blog.ts";
 import { UNDATED } from "../../app/pages/guides/words/guide.ts";
@@ -20,6 +19,7 @@ import { dollars } from "../../app/text/format.ts";
 import { withoutLinks } from "../../app/text/linked-text.ts";
 import { headings, mainOf } from "../harness/html.ts";
 import { blocksIn, sentencesOf, textsIn } from "../harness/own-words.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
@@ -39,7 +39,6 @@ const SHARED_HEADINGS = new Set([
   "On this page",
   "Investment",
 ]);
-const POSTS = "app/blog/posts";
 
 test("no heading repeats another page's", () => {
   const pagesByHeading = collect(({ html }) =>
@@ -77,11 +76,8 @@ const SAFETY = /smoke flames (or )?sparks/;
 test("no sentence is on two pages, or on a page and in a post", () => {
   const shared = new Set(textsIn(SHARED_WORDS).flatMap(sentencesOf));
   const sentences = collect(({ html }) => blocksIn(html).flatMap(sentencesOf));
-  for (const file of readdirSync(POSTS))
-    for (const sentence of readFileSync(`${POSTS}/${file}`, "utf8")
-      .split("\n")
-      .flatMap((line) => sentencesOf(withoutLinks(line))))
-      sentences.get(sentence)?.add(file);
+  for (const { file, source } of postFiles)
+    for (const sentence of source.split("\n").flatMap((line) => sentencesOf(withoutLinks(line)))) sentences.get(sentence)?.add(file);
   expect(repeated(sentences).filter(([sentence = ""]) => !shared.has(sentence) && !SAFETY.test(sentence))).toEqual([]);
 });
 
