@@ -119,6 +119,12 @@ test("files that the docs name exist", () => {
   expect(dead).toEqual([]);
 });
 
+test("files that docs/security.md names without a folder are in test/security", () => {
+  const named = [...read("docs/security.md").matchAll(/`([\w-]+\.ts)`/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !existsSync(`test/security/${name}`))).toEqual([]);
+});
+
 function importsIn(cell: string) {
   if (cell.startsWith("everything")) return ["*"];
   return cell === "nothing" ? [] : cell.split(", ");
