@@ -21,7 +21,7 @@ import { FOLLOW_UP_EMAILS } from "../mail/emails.ts";
 import { dueFollowUp } from "../rules/due-follow-up.ts";
 import { stopUrl } from "./stop-links.server.ts";
 
-const TIME = "10:00 AM";
+const FOLLOW_UP_TIME = "10:00 AM";
 /** A site that comes back in the evening waits for the next day. */
 const LATEST_MS = 8 * HOUR_MS;
 /** Changes of calls wait for a batch, and on SQLite every visitor does. A thousand at once took 1.1 s there and 2.5 s on PostgreSQL. */
@@ -37,7 +37,7 @@ type FollowUpSettings = MailSettings & CalendarSettings & LimitSettings & { foll
 export async function queueFollowUps(database: Database, nowAndSettings: NowAnd<FollowUpSettings>, isStopping = () => false) {
   const { now, settings } = nowAndSettings;
   if (!followsUp(settings)) await dropQueuedFollowUps(database);
-  const job = { name: "follow-up", dueAt: lastDue(TIME, now, settings.timeZone), now };
+  const job = { name: "follow-up", dueAt: lastDue(FOLLOW_UP_TIME, now, settings.timeZone), now };
   let count: number | undefined;
   while (!isStopping()) {
     const queued = await batchWhenDue(database, job, (transaction, after) => queueBatch(transaction, after, job.dueAt, nowAndSettings));

@@ -1,4 +1,5 @@
 import { addDays, momentOf } from "../../time/dates.ts";
+import { DAYS_A_WEEK } from "../../time/durations.ts";
 import { type CountedStep, STEPS } from "../catalog/steps.ts";
 
 /** Seven whole days of the agency's calendar, from midnight to midnight. `from` is the first day. */
@@ -63,7 +64,6 @@ export type Report = {
   missing: { name: string; detail: string; count: number }[];
 };
 
-const DAYS_A_WEEK = 7;
 const MIDNIGHT = "12:00 AM";
 
 export const MOST_WEEKS = 104;
