@@ -14,7 +14,7 @@ import { estimateProfitWords as words } from "../words/mcp-tools.ts";
 import { readingTool } from "./tool.ts";
 
 /** Far above any company. Beyond it figures would be written with an exponent. */
-const MOST = 10_000_000;
+const MOST_AMOUNT = 10_000_000;
 
 const schema = v.object({
   ...(Object.fromEntries(inputNames.map((name) => [name, amount(name)])) as Record<InputName, ReturnType<typeof amount>>),
@@ -55,7 +55,7 @@ function amount(name: InputName) {
     v.number(problem),
     v.finite(problem),
     v.check((value) => value > 0, problem),
-    v.maxValue(MOST, problem),
+    v.maxValue(MOST_AMOUNT, problem),
     v.description(words.input[name]),
   );
 }

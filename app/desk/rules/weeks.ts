@@ -3,7 +3,7 @@ import { addDays, isDay } from "../../time/dates.ts";
 import { DAYS_A_WEEK } from "../../time/durations.ts";
 import { weekdayOf } from "../../time/month.ts";
 
-const WEEKS = 3;
+const WEEKS_SHOWN = 3;
 
 /** The days to show: whole weeks from the Sunday before, of which a phone shows seven days. None begins after the last day. */
 export function weeksFrom(asked: string, today: string, last: string) {
@@ -12,7 +12,7 @@ export function weeksFrom(asked: string, today: string, last: string) {
   return {
     first,
     from: addDays(first, -weekdayOf(first)),
-    days: WEEKS * DAYS_A_WEEK,
+    days: WEEKS_SHOWN * DAYS_A_WEEK,
     isOnPhone: (day: string) => day >= first && day <= end,
     earlier: first > today ? later(addDays(first, -DAYS_A_WEEK), today) : undefined,
     later: end < last ? addDays(end, 1) : undefined,
