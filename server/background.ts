@@ -9,7 +9,7 @@ import { logFailure } from "../app/site/failure.ts";
 import { type PostWebhook, postDue } from "../app/webhooks/post-due.server.ts";
 import { dueTasks, type TaskSettings } from "./due-tasks.ts";
 
-const PAUSE_MS = 3_000;
+const ROUND_PAUSE_MS = 3_000;
 
 type Parts = {
   database: Database;
@@ -53,7 +53,7 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
     } catch (error) {
       logFailure(log, error, "the outbox could not be reached");
     }
-    if (!isStopping) timer = setTimeout(again, PAUSE_MS);
+    if (!isStopping) timer = setTimeout(again, ROUND_PAUSE_MS);
     timer?.unref();
   }
 

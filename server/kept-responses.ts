@@ -14,7 +14,7 @@ export type Render = (address: string, waitMs: number) => Promise<StoredResponse
 const CHECK_EVERY_MS = 1_000;
 /** If the database doesn't say by then whether something changed, its last known state counts. */
 const CHECK_WITHIN_MS = 400;
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_KEPT_BYTES = 32 * 1024 * 1024;
 
 /** Made from the code alone. */
 const unchanging: ReadState = async () => ({ version: "", nextDueAt: undefined });
@@ -38,7 +38,7 @@ export class KeptResponses {
   #checkedAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<unknown> | undefined;
 
-  constructor(clock: SiteClock, readState = unchanging, mostBytes = MOST_BYTES) {
+  constructor(clock: SiteClock, readState = unchanging, mostBytes = MOST_KEPT_BYTES) {
     this.#clock = clock;
     this.#readState = readState;
     this.#mostBytes = mostBytes;

@@ -5,7 +5,7 @@ import type { Task } from "./picture-process.ts";
 import { createQueue, TooManyWaiting } from "./queue.ts";
 
 /** More than the decoder allows itself, so that it's the one to say so. */
-const WITHIN_MS = 90_000;
+const MAKE_WITHIN_MS = 90_000;
 const MOST_WAITING = 4;
 
 /**
@@ -33,7 +33,7 @@ function makeInProcess(task: Task) {
     execArgv: [],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
-    timeout: WITHIN_MS,
+    timeout: MAKE_WITHIN_MS,
     killSignal: "SIGKILL",
   });
   return answerOf(child, task).finally(() => child.kill("SIGKILL"));

@@ -11,7 +11,7 @@ const DRAW_WITHIN_MS = 15_000;
 /** An idle worker is stopped, since what it has loaded takes memory. */
 const IDLE_MS = 10_000;
 /** V8 would let the worker's garbage grow to ten times this before it collects it, and with it the bitmaps that the garbage holds. */
-const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
+const WORKER_MEMORY = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 
 /**
  * Draws share pictures in a worker, one at a time, when they're first requested, and stores them in `parent`, in a folder named after the
@@ -78,7 +78,7 @@ export function drawInWorker(script = new URL("./share-picture-worker.ts", impor
     worker = undefined;
   };
   const startWorker = () => {
-    const started = new Worker(script, { resourceLimits: LIMITS });
+    const started = new Worker(script, { resourceLimits: WORKER_MEMORY });
     started.unref();
     // It may fail between two pictures, out of memory say, and an error that nobody listens for would end the site.
     return started.on("error", () => started === worker && end());

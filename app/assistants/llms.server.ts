@@ -15,7 +15,7 @@ import { bookingLine, llms, SECTIONS, type SectionKey } from "./words/llms.ts";
 /** As many as a sitemap for assistants is any use with; older ones are on the blog. */
 const MOST_POSTS = 1_000;
 /** Of the file with everything, just under a megabyte. */
-const MOST_BYTES = 990_000;
+const MOST_FILE_BYTES = 990_000;
 
 type ListedPage = { section: SectionKey; path: string; title: string; description: string };
 
@@ -36,7 +36,7 @@ export async function llmsText(site: Site) {
 export async function llmsFullText(site: Site) {
   const pieces = [document(...opening(site))];
   const all = await listedPages(site);
-  let left = MOST_BYTES - Buffer.byteLength(pieces.join(""));
+  let left = MOST_FILE_BYTES - Buffer.byteLength(pieces.join(""));
   for (const [i, { path }] of all.entries()) {
     // Visitors are served in between.
     await setImmediate();

@@ -4,7 +4,7 @@ import { outputOf } from "./postgres-programs.ts";
 /** Some rows of one table, each a line in PostgreSQL's text format. The first batch of a table is empty. */
 type Batch = { schema: string; table: string; columns: string[]; lines: string[] };
 
-const BATCH = 200;
+const BATCH_ROWS = 200;
 /** A few pictures fill a batch: a statement of more megabytes could take longer than a statement may. */
 const BATCH_CHARACTERS = 4_000_000;
 const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
@@ -32,7 +32,7 @@ export async function* readArchive(file: string, only?: { schema: string; table:
       const isEnd = line === "\\.";
       if (!isEnd) lines.push(line);
       characters += line.length;
-      const isFull = lines.length === BATCH || characters > BATCH_CHARACTERS;
+      const isFull = lines.length === BATCH_ROWS || characters > BATCH_CHARACTERS;
       if (isFull || (isEnd && lines.length > 0)) {
         characters = 0;
         yield { ...head, lines: lines.splice(0) };

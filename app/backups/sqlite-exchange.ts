@@ -10,7 +10,7 @@ import { stampOf, statOf, writeWhole } from "./whole-files.ts";
 
 /** A running site lets go of the old file within a second. */
 const LET_GO_TRIES = 20;
-const PAUSE_MS = 100;
+const LET_GO_PAUSE_MS = 100;
 
 /**
  * Gives the name of the live database to a restored one, in one step, and keeps the old one next to it. A running site sees at its next
@@ -90,7 +90,7 @@ async function foldIntoOne(replaced: string, tries = LET_GO_TRIES): Promise<void
   } catch (error) {
     const isInUse = /locked/.test((error as Error).message);
     if (!isInUse || tries === 0) return;
-    await setTimeout(PAUSE_MS);
+    await setTimeout(LET_GO_PAUSE_MS);
     return foldIntoOne(replaced, tries - 1);
   }
 }

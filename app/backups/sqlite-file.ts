@@ -1,17 +1,15 @@
 import { DatabaseSync } from "node:sqlite";
 import { type Migration, readMigrations } from "../database/migration-files.server.ts";
 import type { Applied } from "../database/migrations.server.ts";
+import { WRITE_WAIT_MS } from "../database/sqlite.server.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
 import { type Contents, incomplete, migrationsIn, type Newer, schemaIn } from "./contents.ts";
-
-/** How long a query waits for another process that is writing. */
-const BUSY_MS = 5_000;
 
 /** Opens an existing database, passes it to `work` and closes it. An SQLite error becomes a sentence about `place`. */
 export async function withSqlite<Result>(file: string, place: string, work: (sqlite: DatabaseSync) => Result | Promise<Result>) {
   let sqlite: DatabaseSync | undefined;
   try {
-    sqlite = new DatabaseSync(file, { timeout: BUSY_MS });
+    sqlite = new DatabaseSync(file, { timeout: WRITE_WAIT_MS });
     return await work(sqlite);
   } catch (error) {
     throw problemWith(place, error);

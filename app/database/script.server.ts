@@ -1,10 +1,10 @@
 /** Marks a text that holds several statements. */
-const MARK = "-- script\n";
+const SCRIPT_MARK = "-- script\n";
 
 export function markScript(text: string) {
-  return MARK + text;
+  return SCRIPT_MARK + text;
 }
 
 export function isScript(text: unknown) {
-  return typeof text === "string" && text.startsWith(MARK);
+  return typeof text === "string" && text.startsWith(SCRIPT_MARK);
 }

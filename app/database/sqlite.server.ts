@@ -4,7 +4,7 @@ import { isScript } from "./script.server.ts";
 import { closeHandle, identityOf, isDatabase, openHandle } from "./sqlite-handle.server.ts";
 
 /** How long SQLite waits for another process's write. */
-const BUSY_MS = 5_000;
+export const WRITE_WAIT_MS = 5_000;
 /** Lists of values make ever new ones, so the oldest go. */
 const MOST_STATEMENTS = 500;
 /** How often an idle process checks whether its file was replaced, so that it doesn't hold the old one open. */
@@ -123,7 +123,7 @@ const nothing: ReturnType<SqliteDatabase["prepare"]> = {
 function openFile(file: string, ifMissing?: "create") {
   const identity = openHandle(file, ifMissing);
   try {
-    const sqlite = new DatabaseSync(file, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
+    const sqlite = new DatabaseSync(file, { timeout: WRITE_WAIT_MS, enableForeignKeyConstraints: true });
     try {
       // Deleted rows are personal data and must not stay readable in the file's free pages.
       sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");

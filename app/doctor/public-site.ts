@@ -9,7 +9,7 @@ import { DAY_MS } from "../time/durations.ts";
 import { type Finding, fail, ok, warn } from "./finding.ts";
 
 const ASK_WITHIN_MS = 10_000;
-const MOST_BYTES = 64 * 1024;
+const MOST_HEALTH_BYTES = 64 * 1024;
 /** Let's Encrypt's are renewed a month before they end, so this one wasn't. */
 const CERTIFICATE_DAYS = 14;
 
@@ -24,7 +24,7 @@ export async function checkPublicSite(
   if (!isPublic({ siteUrl })) return [];
   const { withinMs = ASK_WITHIN_MS, network } = options;
   try {
-    return [judge(siteUrl, await ask(new URL("/health/ready", siteUrl), { withinMs, mostBytes: MOST_BYTES, network }), now)];
+    return [judge(siteUrl, await ask(new URL("/health/ready", siteUrl), { withinMs, mostBytes: MOST_HEALTH_BYTES, network }), now)];
   } catch (error) {
     const code = codeOf(error);
     if (isCertificateProblem(code)) return [fail("public site", `${siteUrl}: ${certificateProblem(code)}`, RENEW)];

@@ -13,7 +13,7 @@ export type Work<Sender> = { send: Sender; now: () => Date; isStopping?: () => b
 export type NoteBounce = (claimed: ClaimedMessage, problem: string, now: Date) => Promise<boolean>;
 
 /** Messages sent at the same time: a server that stalls on one doesn't hold up the others. */
-const LANES = 4;
+const SENT_AT_ONCE = 4;
 const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 const DEAD_AFTER_MS = 48 * HOUR_MS;
@@ -35,7 +35,8 @@ export async function deliverChannel(database: Database, channel: Channel, work:
     }
   };
   // All of them, so that nothing is still being sent when a lane's error reaches the caller.
-  for (const ended of await Promise.allSettled(Array.from({ length: LANES }, lane))) if (ended.status === "rejected") throw ended.reason;
+  for (const ended of await Promise.allSettled(Array.from({ length: SENT_AT_ONCE }, lane)))
+    if (ended.status === "rejected") throw ended.reason;
   return count;
 }
 

@@ -5,7 +5,7 @@ import { isId } from "../text/id.ts";
 import { idsInOutbox } from "./outbox.server.ts";
 
 /** IDs per query. */
-const BATCH = 500;
+const IDS_AT_ONCE = 500;
 
 /**
  * When emails are written as files, deletes the files whose email is no longer in the database because its booking was deleted or the
@@ -16,8 +16,8 @@ export async function deleteStrayMailFiles(database: Database, dataDir: string) 
   const folder = join(dataDir, "mail");
   const files = existsSync(folder) ? readdirSync(folder).flatMap(readName) : [];
   let deleted = 0;
-  for (let from = 0; from < files.length; from += BATCH) {
-    const batch = files.slice(from, from + BATCH);
+  for (let from = 0; from < files.length; from += IDS_AT_ONCE) {
+    const batch = files.slice(from, from + IDS_AT_ONCE);
     const known = await idsInOutbox(
       database,
       batch.map(({ id }) => id),

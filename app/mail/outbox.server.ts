@@ -31,7 +31,7 @@ export type ClaimedMessage = Pick<
   message: unknown;
 };
 
-/** Longer than drawing and sending can take (see LIMITS in sender.ts), so that no other worker picks up a message while it's being sent. */
+/** Longer than drawing and sending take (see TIMEOUTS in sender.ts), so that no other worker picks up a message while it's being sent. */
 const LEASE_MS = 3 * MINUTE_MS;
 
 /** Adds an email to the outbox, in the same transaction as the change it's about. */

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 
 /** A mail server says a few hundred bytes for each command. */
-const MOST_BYTES = 32 * 1024;
+const MOST_SAID_BYTES = 32 * 1024;
 const LOOK_EVERY_MS = 10;
 
 /**
@@ -14,7 +14,7 @@ export function limitedSocket(isSecure: boolean) {
   const { promise: overflow, reject } = Promise.withResolvers<never>();
   let isEnded = false;
   const look = () => {
-    if (socket.bytesRead <= MOST_BYTES) return;
+    if (socket.bytesRead <= MOST_SAID_BYTES) return;
     reject(Object.assign(new Error("The server says too much."), { code: "EPROTOCOL" }));
     socket.destroy();
   };

@@ -1,4 +1,5 @@
 import { addDays, dayIn, momentOf } from "./dates.ts";
+import { DAYS_A_WEEK } from "./durations.ts";
 
 /** The latest moment, up to now, when the agency's clocks showed this time, such as '3:00 AM'. Tells when daily work was last due. */
 export function lastDue(time: string, now: Date, timeZone: string) {
@@ -14,5 +15,3 @@ export function lastMonday(time: string, now: Date, timeZone: string) {
   const day = momentOf(monday, time, timeZone) <= now ? monday : addDays(monday, -DAYS_A_WEEK);
   return { day, moment: momentOf(day, time, timeZone) };
 }
-
-const DAYS_A_WEEK = 7;

@@ -1,6 +1,7 @@
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+export const DAYS_A_WEEK = 7;
 
 /** The work's result, or a rejection if it takes too long. The work itself keeps running. */
 export async function within<Result>(milliseconds: number, work: Promise<Result>) {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { ArticleKey } from "../../app/blog/catalog/articles.ts";
 import { type Figure, numberIn, printedNumbers, type Stop, sizeOf } from "../../app/blog/figures/kinds.ts";
@@ -6,15 +5,12 @@ import { articles } from "../../app/blog/words/articles.ts";
 import { figures } from "../../app/blog/words/figures/all.ts";
 import { articleFigures } from "../../app/blog/words/figures/articles.ts";
 import { keyNumbers } from "../../app/blog/words/key-numbers.ts";
+import { postFiles } from "../harness/post-files.ts";
 
-const posts = readdirSync("app/blog/posts").map((file) => {
-  const text = readFileSync(`app/blog/posts/${file}`, "utf8");
-  return { slug: /^slug: (.+)$/m.exec(text)?.[1] ?? "", text, headings: text.match(/^## /gm)?.length ?? 0 };
-});
 const texts: [name: string, figure: Figure, text: string, headings: number][] = [
   ...Object.entries(figures).map(([slug, figure]): [string, Figure, string, number] => {
-    const { text = "", headings = 0 } = posts.find((post) => post.slug === slug) ?? {};
-    return [slug, figure, text, headings];
+    const text = sourceOf(slug);
+    return [slug, figure, text, text.match(/^## /gm)?.length ?? 0];
   }),
   ...Object.entries(articleFigures).map(([key, figure]): [string, Figure, string, number] => {
     const article = articles[key as ArticleKey];
@@ -23,7 +19,7 @@ const texts: [name: string, figure: Figure, text: string, headings: number][] = 
 ];
 
 test("every post has a figure, and every figure a post", () => {
-  expect(Object.keys(figures).sort()).toEqual(posts.map(({ slug }) => slug).sort());
+  expect(Object.keys(figures).sort()).toEqual(postFiles.map(({ slug }) => slug).sort());
 });
 
 test("every post and article has its one number, from the section it stands beside", () => {
@@ -103,7 +99,7 @@ test.each(drawn("profile"))("the marks of %s are where its lines bend, and those
   expect([places[0], places.at(-1)]).toEqual([0, width]);
   expect(numbersIn(title)).toContain(width);
   // They're printed below the drawing.
-  const said = numbersIn(posts.find((post) => post.slug === slug)?.text ?? "");
+  const said = numbersIn(sourceOf(slug));
   expect(places.filter((at) => at > 0 && !said.has(at))).toEqual([]);
   const points = [...lines.flatMap(({ points }) => points), ...shaded, ...key];
   expect(places.filter((at) => !points.some(([x]) => x === at))).toEqual([]);
@@ -116,6 +112,10 @@ test.each(drawn("profile"))("the marks of %s are where its lines bend, and those
 test.each(drawn("heater"))("%s has as many facts as its title says", (_, { title, facts }) => {
   expect(numbersIn(title)).toContain(facts.length);
 });
+
+function sourceOf(slug: string) {
+  return postFiles.find((post) => post.slug === slug)?.source ?? "";
+}
 
 function sectionsOf(name: string, text: string) {
   const article = articles[name as ArticleKey];

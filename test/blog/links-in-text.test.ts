@@ -1,25 +1,19 @@
 // Pages, articles and posts lead to each other in their sentences, and every such link works from the first day.
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parsePostFile } from "../../app/blog/rules/file.ts";
+import { bundledPosts } from "../../app/blog/data/bundled.server.ts";
+import { OUT_AT_FIRST } from "../../app/blog/rules/morning.ts";
 import { faq } from "../../app/pages/faq/words.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { pages } from "../../app/site/pages.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { structuredDataOf } from "../harness/html.ts";
+import { mainOf, structuredDataOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
-const FIRST_POSTS = 20;
 const site = openSite({ now: () => NOW });
 await prepareDatabase(site.database, NOW, site.settings.timeZone);
 
-const posts = readdirSync("app/blog/posts")
-  .sort()
-  .flatMap((file) => {
-    const parsed = parsePostFile(readFileSync(`app/blog/posts/${file}`, "utf8"), site.settings.timeZone);
-    return "post" in parsed ? [{ path: `/blog/${parsed.post.slug}`, links: linksIn(parsed.post.content) }] : [];
-  });
+const posts = bundledPosts(site.settings.timeZone).map(({ slug, content }) => ({ path: `/blog/${slug}`, links: linksIn(content) }));
 
 test.each(["electricalArticle", "plumbingArticle"] as const)("%s has three links or more in its sentences", async (key) => {
   await resolves(await linksOn(pages[key].path), 3);
@@ -40,11 +34,11 @@ test.each(posts.map((post, i) => [post.path, i, post.links] as const))(
   "%s has two links or more, to what's out when it is",
   async (_, i, links) => {
     const inner = links.filter(({ href }) => href.startsWith("/"));
-    const out = posts.slice(0, Math.max(FIRST_POSTS, i)).map(({ path }) => path);
+    const out = posts.slice(0, Math.max(OUT_AT_FIRST, i)).map(({ path }) => path);
     const queued = posts.map(({ path }) => path).filter((path) => !out.includes(path));
     expect(inner.map(({ href }) => href).filter((href) => queued.includes(href))).toEqual([]);
     await resolves(
-      inner.filter(({ href }) => !posts.slice(FIRST_POSTS).some(({ path }) => path === href)),
+      inner.filter(({ href }) => !posts.slice(OUT_AT_FIRST).some(({ path }) => path === href)),
       2,
     );
   },
@@ -63,8 +57,7 @@ async function resolves(links: Link[], atLeast: number) {
 
 /** The links in sentences. Buttons and lists of links look different. */
 async function linksOn(path: string) {
-  const html = await (await site.get(path)).text();
-  return linksIn(html.slice(html.indexOf("<main"), html.indexOf("</main>"))).filter(({ isInText }) => isInText);
+  return linksIn(mainOf(await (await site.get(path)).text())).filter(({ isInText }) => isInText);
 }
 
 function linksIn(html: string) {

@@ -1,5 +1,5 @@
 // A renamed post: its old address leads to the new one, and a site from before has it once, under the new name.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { RENAMED_POSTS } from "../../app/blog/catalog/renamed-posts.ts";
@@ -10,11 +10,11 @@ import { prepareDatabase } from "../../server/prepare-database.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { insertPosts } from "../harness/post-example.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
-const POSTS = "app/blog/posts";
-const slugs = readdirSync(POSTS).map((file) => /^slug: (.+)$/m.exec(readFileSync(join(POSTS, file), "utf8"))?.[1]);
+const slugs = postFiles.map(({ slug }) => slug);
 const WRITING = { who: "owner@peakworks.example", page: "a page", now: NOW };
 const [[from, to] = ["", ""]] = [...RENAMED_POSTS];
 

@@ -1,15 +1,14 @@
 // Read one after the other, the posts that come with the site aren't built alike, and each title is whole in a search result.
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parsePostFile } from "../../app/blog/rules/file.ts";
 import { callWordsFor } from "../../app/blog/words/calls.ts";
 import { headOf } from "../../app/site/head.ts";
+import { postFiles } from "../harness/post-files.ts";
 
 const MOST_ALIKE = 5;
 const SITE = { siteName: "Peakworks", siteUrl: "https://www.peakworks.example" };
 
-const posts = readdirSync("app/blog/posts").map((file) => {
-  const source = readFileSync(`app/blog/posts/${file}`, "utf8");
+const posts = postFiles.map(({ file, source }) => {
   const parsed = parsePostFile(source, "America/New_York");
   if (!("post" in parsed)) throw new Error(`${file} isn't in order`);
   return { file, post: parsed.post, headings: [...source.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading) };

@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "../../app/blog/catalog/categories.ts";
 import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../../app/follow-up/catalog.ts";
+import { LIMITS } from "../../app/forms/limits.server.ts";
 import { versionOf } from "../../app/site/version.ts";
 import { countWord } from "../../app/text/format.ts";
 import { COMMANDS } from "../../commands/commands.ts";
@@ -67,6 +68,34 @@ test("the number and the days of the follow-ups are the catalog's", () => {
   expect(read("deploy/peakworks.env.example")).toContain(`on day ${FOLLOW_UP_DAYS},`);
 });
 
+const LIMITS_TOLD = [
+  `${LIMITS.forms} in 10 minutes, then ${LIMITS.flood} |`,
+  `beyond ${LIMITS.flood} everything gets 429`,
+  `${LIMITS.presses} in 10 minutes on visitors' pages, ${LIMITS.agencyPresses} on the agency's`,
+  `${LIMITS.emailsAnHour} an hour and ${LIMITS.emailsADay} a day; the last ${countWord(LIMITS.emailsForCalls)} of each is reserved`,
+  `${LIMITS.openPerMailbox} per mailbox, ${LIMITS.openPerNetwork} per network`,
+  `${LIMITS.assistantMessages} in 10 minutes, for each process`,
+  `the share of the next ${countWord(LIMITS.pressureDays / 7)} weeks' slots`,
+  `${LIMITS.pressureRequests} requests, or ${1 / LIMITS.pressureShare === 3 ? "a third" : LIMITS.pressureShare} of the slots`,
+  `emails to the agency about plans | ${LIMITS.leadNoticesAnHour} an hour`,
+  `A network has ${LIMITS.presses} tries in 10 minutes.`,
+  `${LIMITS.linksAnHourByNetwork} links an hour from each network and ${LIMITS.linksAnHour} from all together`,
+  `a signed-in browser has ${LIMITS.linksAnHour} of its own`,
+];
+
+test.each(LIMITS_TOLD)("docs/security.md has the limit %j", (told) => {
+  expect(read("docs/security.md").replace(/ +/g, " ")).toContain(told);
+});
+
+test("the operating guide lists every event that a webhook gets", () => {
+  const guide = read("docs/operating.md");
+  const table = guide.slice(guide.indexOf("## Webhooks"), guide.indexOf("## Email that arrives"));
+  const listed = [...table.matchAll(/^\| (`[^|]+`) +\|/gm)].flatMap(([, names = ""]) => names.replaceAll("`", "").split(", "));
+  const sent = [...read("app/events/catalog.ts").matchAll(/^ {2}\| "(.+?)"/gm)].map(([, name = ""]) => name);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(listed.sort()).toEqual(sent.sort());
+});
+
 test("the content guide names the categories", () => {
   expect(read("docs/content.md")).toContain(`Categories: ${CATEGORIES.join(", ")}.`);
 });
@@ -117,6 +146,12 @@ test("files that the docs name exist", () => {
     [...read(file).matchAll(named)].flatMap(([, path = ""]) => (existsSync(path) || made.test(path) ? [] : [`${file}: ${path}`])),
   );
   expect(dead).toEqual([]);
+});
+
+test("files that docs/security.md names without a folder are in test/security", () => {
+  const named = [...read("docs/security.md").matchAll(/`([\w-]+\.ts)`/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter((name) => !existsSync(`test/security/${name}`))).toEqual([]);
 });
 
 function importsIn(cell: string) {

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { pino } from "pino";
 import { describe, expect, inject, test, vi } from "vitest";
@@ -9,6 +8,7 @@ import { startBackgroundWork } from "../../server/background.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { newPostgres } from "../harness/databases.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite } from "../harness/site.ts";
 
 describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes back", () => {
@@ -31,8 +31,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes b
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
     await vi.waitFor(async () => expect(await post("9:30 AM")).toBe(201), { timeout: 30_000 });
-    const bundled = readdirSync("app/blog/posts").length;
-    await vi.waitFor(async () => expect(await allPosts(database)).toHaveLength(bundled), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await allPosts(database)).toHaveLength(postFiles.length), { timeout: 30_000 });
 
     line.cut();
     await vi.waitFor(async () => expect([201, 409]).toContain(await post("10:00 AM")), { timeout: 30_000 });

@@ -211,3 +211,19 @@ describe("what the desk gives away", () => {
     expect(JSON.stringify(site.lines)).not.toMatch(/[\w-]{43}/);
   });
 });
+
+test.each([
+  "/desk",
+  "/desk/people",
+  "/desk/posts",
+  "/desk/links",
+  "/desk/calendar/hours",
+  "/desk/calendar/feed",
+  "/desk/house/readers",
+  "/desk/house/emails",
+  "/desk/house/backups",
+])("%s?said=__proto__ says nothing", async (path) => {
+  const browser = await signIn(await openDesk());
+  const withoutToken = async (query: string) => (await (await browser.get(path + query)).text()).replaceAll(/value="[\w-]{43}"/g, "");
+  expect(await withoutToken("?said=__proto__")).toBe(await withoutToken(""));
+});

@@ -9,6 +9,14 @@ export function textOf(html: string) {
   );
 }
 
+export function mainOf(html: string) {
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+}
+
+export function mainTextOf(html: string) {
+  return textOf(`<body>${mainOf(html)}`);
+}
+
 export function headings(html: string, level: number) {
   return [...html.matchAll(new RegExp(`<h${level}[^>]*>([\\s\\S]*?)</h${level}>`, "g"))].map(([, inner = ""]) =>
     decode(inner.replace(/<[^>]+>/g, "").trim()),

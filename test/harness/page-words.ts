@@ -1,5 +1,6 @@
 import type { Element, Nodes } from "hast";
 import { fromHtml } from "hast-util-from-html";
+import { mainOf } from "./html.ts";
 
 /**
  * The words of a page's <main> as a visitor reads them, without navigation, forms, drawings and what's hidden from a screen reader, and its
@@ -7,13 +8,13 @@ import { fromHtml } from "hast-util-from-html";
  * never one word.
  */
 export function wordsOnPage(html: string) {
-  const main = fromHtml(mainOf(html), { fragment: true });
+  const main = fromHtml(plainMainOf(html), { fragment: true });
   const headings = elementsIn(main).filter(({ tagName }) => /^h[1-3]$/.test(tagName));
   return {
     words: textsIn(main).flatMap(wordsIn),
     headings: headings.map((heading) => textsIn(heading).flatMap(wordsIn).join(" ")),
     /** With forms, drawings and names for screen readers. */
-    anywhere: new Set(wordsIn(mainOf(html))),
+    anywhere: new Set(wordsIn(plainMainOf(html))),
   };
 }
 
@@ -50,8 +51,8 @@ function plain(markdown: string) {
 }
 
 /** Without the comments that React puts into a text. */
-function mainOf(html: string) {
-  return (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "").replaceAll("<!-- -->", "");
+function plainMainOf(html: string) {
+  return mainOf(html).replaceAll("<!-- -->", "");
 }
 
 const SKIPPED = new Set(["script", "style", "template", "nav", "form", "svg", "noscript", "button"]);

@@ -4,7 +4,7 @@ import { articles } from "../../app/blog/words/articles.ts";
 import { faq } from "../../app/pages/faq/words.ts";
 import { services } from "../../app/pages/services/words/services.ts";
 import { allPages } from "../../app/site/pages.ts";
-import { attributes, headings, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
+import { attributes, headings, linkSaying, mainTextOf, structuredDataOf, textOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
@@ -13,8 +13,7 @@ const htmlOf = async (path: string) => (await site.get(path)).text();
 
 /** The words stand on the page in this order. */
 async function ordered(path: string, words: string[]) {
-  const html = await htmlOf(path);
-  const text = textOf(`<body>${html.slice(html.indexOf("<main"), html.indexOf("</main>"))}`);
+  const text = mainTextOf(await htmlOf(path));
   let from = 0;
   for (const each of words) {
     const at = text.indexOf(each, from);

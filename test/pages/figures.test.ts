@@ -15,14 +15,11 @@ import { texting, textingUsd } from "../../app/pages/services/words/texting.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";
 import { countWord, dollars } from "../../app/text/format.ts";
-import { textOf } from "../harness/html.ts";
+import { mainOf, mainTextOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
-const textAt = async (path: string) => {
-  const html = await (await site.get(path)).text();
-  return textOf(`<body>${html.slice(html.indexOf("<main"), html.indexOf("</main>"))}`);
-};
+const textAt = async (path: string) => mainTextOf(await (await site.get(path)).text());
 /** The words of the site's own pages, without comments. */
 const words = readdirSync("app/pages", { recursive: true, encoding: "utf8" })
   .filter((file) => /(?:^|\/)words(?:\/.*)?\.ts$/.test(file) && !/^(?:trades|tools)\//.test(file))
@@ -148,8 +145,7 @@ test("links within our own pages go to canonical paths, except where the contrac
   };
   const strays: string[] = [];
   for (const page of allPages) {
-    const html = await (await site.get(page.path)).text();
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const main = mainOf(await (await site.get(page.path)).text());
     const allowed = fixed[page.service ? "service" : page.article ? "article" : page.key] ?? [];
     for (const [, path = ""] of main.matchAll(/<a\b[^>]*?href="([^"#?]+)/g))
       if (aliases.has(path) && !allowed.includes(path)) strays.push(`${page.path} links to ${path}`);

@@ -1,21 +1,19 @@
 // The guides: long enough, with an exhibit of their own, facts with dates, math that adds up, and where they lead.
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { OUT_AT_FIRST } from "../../app/blog/rules/morning.ts";
 import { GUIDE_KEYS, guidePath } from "../../app/pages/guides/catalog/guides.ts";
 import type { GuideBlock } from "../../app/pages/guides/guide-blocks.ts";
 import { guides } from "../../app/pages/guides/words/all.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { claims } from "../../app/site/words/claims.ts";
 import { longDate } from "../../app/time/dates.ts";
-import { attributes, structuredDataOf, textOf } from "../harness/html.ts";
+import { attributes, mainOf, structuredDataOf, textOf } from "../harness/html.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const site = openSite();
 const htmlOf = async (path: string) => (await site.get(path)).text();
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-const FIRST_POSTS = readdirSync("app/blog/posts")
-  .filter((file) => /^(0\d|1\d|20)-/.test(file))
-  .map((file) => /\nslug: (\S+)/.exec(readFileSync(`app/blog/posts/${file}`, "utf8"))?.[1]);
+const firstSlugs = postFiles.slice(0, OUT_AT_FIRST).map(({ slug }) => slug);
 
 /** What only this page has. A list or a table of opinions is none. */
 const EXHIBITS: GuideBlock["kind"][] = ["facts", "math", "texts", "script", "checklist", "questions"];
@@ -44,7 +42,7 @@ describe.each(GUIDE_KEYS)("%s", (key) => {
 
   test("names posts that are out from the first day", async () => {
     const slugs = attributes(mainOf(await htmlOf(guidePath(key))), /href="\/blog\/([^"]+)"/g);
-    expect(slugs.filter((slug) => !FIRST_POSTS.includes(slug))).toEqual([]);
+    expect(slugs.filter((slug) => !firstSlugs.includes(slug))).toEqual([]);
   });
 
   test("gives every fact a date and the page it's from", () => {

@@ -1,6 +1,5 @@
 // The tools' own pages: their words, their examples, their math, and where they lead.
 
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { TOOL_PAGE_KEYS, type ToolPageKey } from "../../app/pages/tools/catalog/tools.ts";
 import { calculateTool, exampleOf, type MathKey, TOOL_MATHS } from "../../app/pages/tools/rules/tool-math.ts";
@@ -10,16 +9,14 @@ import { pages, toolPath, tradePath } from "../../app/site/pages.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { comesTo, equationsIn } from "../harness/arithmetic.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
-import { attributes, structuredDataOf, textOf } from "../harness/html.ts";
+import { attributes, mainOf, mainTextOf, structuredDataOf } from "../harness/html.ts";
 import { textsIn } from "../harness/own-words.ts";
 import { insertPosts } from "../harness/post-example.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
 const htmlOf = async (path: string) => (await site.get(path)).text();
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-const POSTS = "app/blog/posts";
-const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
 /** What a visitor reads on the page. What stands in place of a result isn't there while there is one. */
 const said = (key: ToolPageKey) =>
   textsIn(without(toolWords[key], ["kind", "math", "answer", "none", "name", "files", "trades", "related"]));
@@ -47,8 +44,8 @@ describe.each(TOOL_PAGE_KEYS)("%s", (key) => {
   });
 
   test("shows all of its words, a picture and its files, which are there", async () => {
-    const html = mainOf(await htmlOf(toolPath(key)));
-    const text = textOf(`<body>${html}`);
+    const page = await htmlOf(toolPath(key));
+    const [html, text] = [mainOf(page), mainTextOf(page)];
     for (const words of said(key)) expect(text).toContain(words);
     const files = attributes(html, /<a href="(\/templates\/[^"]+)" download/g);
     expect(files).toEqual(words.files.map((file) => `/templates/${file}`));
@@ -130,7 +127,7 @@ describe("filled-in sheets say what the files would say", () => {
   });
 
   test("the estimate is the post's water heater", () => {
-    const post = posts.find((source) => source.includes("\nslug: water-heater-replacement-quote\n")) ?? "";
+    const post = postFiles.find(({ slug }) => slug === "water-heater-replacement-quote")?.source;
     const slip = toolWords.estimates.sections.find((section) => section.kind === "slip");
     for (const { figure } of slip?.rows ?? []) expect(post).toContain(figure);
   });

@@ -5,11 +5,11 @@ import { tools, toolsOfPost } from "../../app/pages/tools/words/tools.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { attributes, textOf } from "../harness/html.ts";
 import { insertPosts } from "../harness/post-example.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite } from "../harness/site.ts";
 
 const FOLDER = "public/templates";
-const POSTS = "app/blog/posts";
-const slugs = readdirSync(POSTS).map((file) => /^slug: (.+)$/m.exec(readFileSync(`${POSTS}/${file}`, "utf8"))?.[1] ?? "");
+const slugs = postFiles.map(({ slug }) => slug);
 const TYPES = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -1,5 +1,5 @@
 // The trades' own pages: their words, their math, and where they lead.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { calculate, estimate } from "../../app/calculator/rules/calculator.ts";
 import { countedFor } from "../../app/calculator/rules/counted-lines.ts";
@@ -18,22 +18,20 @@ import { contactFrom, pages, tradePath } from "../../app/site/pages.ts";
 import { dollars, shortDollars, tenths } from "../../app/text/format.ts";
 import { withoutLinks } from "../../app/text/linked-text.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
-import { attributes, linkSaying, structuredDataOf, textOf } from "../harness/html.ts";
+import { attributes, linkSaying, mainOf, mainTextOf, structuredDataOf, textOf } from "../harness/html.ts";
 import { textsIn } from "../harness/own-words.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
 const htmlOf = async (path: string) => (await site.get(path)).text();
-const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 const usd = (text: string) => Number(/^\$([\d,]+)$/.exec(text)?.[1]?.replace(",", ""));
-const POSTS = "app/blog/posts";
-const posts = readdirSync(POSTS).map((file) => readFileSync(`${POSTS}/${file}`, "utf8"));
 
 test("what the index says in figures about a trade is on its page", async () => {
   const said = TRADES.flatMap((trade) => (trades[trade].inside.match(/\$[\d,]+/g) ?? []).map((figure) => ({ trade, figure })));
   expect(said).not.toEqual([]);
-  for (const { trade, figure } of said) expect(textOf(`<body>${mainOf(await htmlOf(tradePath(trade)))}`)).toContain(figure);
+  for (const { trade, figure } of said) expect(mainTextOf(await htmlOf(tradePath(trade)))).toContain(figure);
 });
 
 describe.each(TRADES)("%s", (trade) => {
@@ -124,7 +122,7 @@ describe.each(TRADES)("%s", (trade) => {
   });
 
   test("names posts that come with the site", () => {
-    expect(slugs.filter((slug) => !posts.some((source) => source.includes(`\nslug: ${slug}\n`)))).toEqual([]);
+    expect(slugs.filter((slug) => !postFiles.some((file) => file.slug === slug))).toEqual([]);
   });
 
   test("offers files that are there, and the page that lists them all", async () => {
@@ -165,11 +163,12 @@ describe.each(TRADES)("%s", (trade) => {
   });
 
   test("links the services it's built with, their price from the catalog, and the guarantee", async () => {
-    const html = mainOf(await htmlOf(tradePath(trade)));
-    for (const key of builtWith) expect(linkSaying(html, services[key].name)).toBe(pages[key].path);
+    const html = await htmlOf(tradePath(trade));
+    const main = mainOf(html);
+    for (const key of builtWith) expect(linkSaying(main, services[key].name)).toBe(pages[key].path);
     const { name, priceUsd } = PACKAGES[SERVICES[builtWith[0]].package];
-    expect(textOf(`<body>${html}`)).toContain(`${name}, ${dollars(priceUsd)}`);
-    expect(html).toContain(`href="${pages.packages.path}#guarantee"`);
+    expect(mainTextOf(html)).toContain(`${name}, ${dollars(priceUsd)}`);
+    expect(main).toContain(`href="${pages.packages.path}#guarantee"`);
   });
 
   test("books a call with the trade filled in, without script", async () => {
@@ -196,9 +195,9 @@ test("the index, the services, home's row and every service lead to all trades",
     const links = attributes(mainOf(await htmlOf(pages[key].path)), /<a\b[^>]*?href="(\/trades\/[^"]+)"/g);
     expect(links, key).toEqual(paths);
   }
-  const index = mainOf(await htmlOf(pages.trades.path));
-  expect([...index.matchAll(/<li id="(\w+)"[^>]*><(?:svg|img)/g)].map(([, id]) => id)).toEqual([...TRADES]);
-  for (const trade of TRADES) expect(textOf(`<body>${index}`)).toContain(trades[trade].inside);
+  const index = await htmlOf(pages.trades.path);
+  expect([...mainOf(index).matchAll(/<li id="(\w+)"[^>]*><(?:svg|img)/g)].map(([, id]) => id)).toEqual([...TRADES]);
+  for (const trade of TRADES) expect(mainTextOf(index)).toContain(trades[trade].inside);
 });
 
 test("the two articles lead to their trade", async () => {

@@ -6,7 +6,7 @@ import { GROWTH_ENGINE_ANNUAL_VALUE_USD, GUARANTEE, PACKAGE_KEYS, PACKAGES } fro
 import { packages } from "../../app/pages/packages/words/packages.ts";
 import { allPages, pages } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
-import { attributes, textOf } from "../harness/html.ts";
+import { attributes, mainOf, mainTextOf } from "../harness/html.ts";
 import { gradeOf, sentencesIn } from "../harness/reading-level.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -14,7 +14,7 @@ const site = openSite();
 const mains = await Promise.all(
   allPages.map(async ({ path }) => {
     const html = await (await site.get(path)).text();
-    return { path, main: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
+    return { path, main: mainOf(html), text: mainTextOf(html) };
   }),
 );
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
@@ -36,13 +36,13 @@ const NEVER = [
 
 describe.each(NEVER.map((words) => [String(words), words] as const))("%s", (_, words) => {
   test("is on no page and in no words of ours", () => {
-    expect(mains.filter(({ main }) => words.test(textOf(`<body>${main}`))).map(({ path }) => path)).toEqual([]);
+    expect(mains.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([]);
     expect(sources.filter(({ source }) => words.test(source)).map(({ file }) => file)).toEqual([]);
   });
 });
 
 test("people talk in contractions: the long forms are the exception", () => {
-  const text = mains.map(({ main }) => textOf(`<body>${main}`)).join(" ");
+  const text = mains.map(({ text }) => text).join(" ");
   const long =
     text.match(
       /\b(?:it is|you are|we are|they are|do not|does not|did not|cannot|will not|would not|is not|we will|you will|that is)\b/gi,
@@ -53,7 +53,7 @@ test("people talk in contractions: the long forms are the exception", () => {
 
 test("no page says when we take calls: the owner sets the hours, and the calendar shows them", () => {
   const saysHours = /\bMon(day)? (to|through) Fri(day)?\b|\b9(:00)?( ?AM)? to 5\b/i;
-  expect(mains.filter(({ main }) => saysHours.test(textOf(`<body>${main}`))).map(({ path }) => path)).toEqual([]);
+  expect(mains.filter(({ text }) => saysHours.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test("the grade tells a plain sentence from a hard one", () => {
@@ -87,8 +87,7 @@ test("a price, a length, a guarantee or a call's minutes stands in the catalog o
 });
 
 test.each(PACKAGE_KEYS)("%s: how it's paid, what the second half is tied to, and how the guarantee is counted", async (key) => {
-  const main = mains.find(({ path }) => path === pages[key].path)?.main ?? "";
-  const text = textOf(`<body>${main}`);
+  const text = mains.find(({ path }) => path === pages[key].path)?.text;
   expect(text).toContain("50% deposit and 50% on delivery");
   expect(text).toContain(packages[key].finalHalf);
   expect(text).toMatch(/refund|covers both halves/);
@@ -98,13 +97,13 @@ test.each(PACKAGE_KEYS)("%s: how it's paid, what the second half is tied to, and
 });
 
 test("every page that mentions a guarantee links to its terms, and they are there", () => {
-  const mentioning = mains.filter(({ main }) => /guarantee/i.test(textOf(`<body>${main}`)));
+  const mentioning = mains.filter(({ text }) => /guarantee/i.test(text));
   expect(mentioning.length).toBeGreaterThan(6);
   for (const { path, main } of mentioning) {
     const terms = path === pages.packages.path ? /id="guarantee"/g : /href="([^"]+#guarantee)"/g;
     expect(main, path).toMatch(terms);
   }
-  const terms = textOf(`<body>${mains.find(({ path }) => path === pages.packages.path)?.main}`);
+  const terms = mains.find(({ path }) => path === pages.packages.path)?.text;
   for (const label of ["What we count", "Who counts", "If we miss", "Your refund", "Your part"]) expect(terms).toContain(label);
 });
 

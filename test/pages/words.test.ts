@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { post } from "../../app/blog/words/blog.ts";
 import { UNDATED } from "../../app/pages/guides/words/guide.ts";
@@ -18,19 +17,15 @@ import { claimNotes } from "../../app/site/words/claims.ts";
 import { labels } from "../../app/site/words/labels.ts";
 import { dollars } from "../../app/text/format.ts";
 import { withoutLinks } from "../../app/text/linked-text.ts";
-import { headings } from "../harness/html.ts";
+import { headings, mainOf } from "../harness/html.ts";
 import { blocksIn, sentencesOf, textsIn } from "../harness/own-words.ts";
+import { postFiles } from "../harness/post-files.ts";
 import { openSite } from "../harness/site.ts";
 
 const site = openSite();
 // The blog's index quotes the titles and openings of its articles, as an index does.
 const mains = await Promise.all(
-  allPages
-    .filter(({ key }) => key !== "blog")
-    .map(async ({ path }) => {
-      const html = await (await site.get(path)).text();
-      return { path, html: html.slice(html.indexOf("<main"), html.indexOf("</main>")) };
-    }),
+  allPages.filter(({ key }) => key !== "blog").map(async ({ path }) => ({ path, html: mainOf(await (await site.get(path)).text()) })),
 );
 
 /** Headings of shared components: package cards, badges, captions, guarantees. */
@@ -44,7 +39,6 @@ const SHARED_HEADINGS = new Set([
   "On this page",
   "Investment",
 ]);
-const POSTS = "app/blog/posts";
 
 test("no heading repeats another page's", () => {
   const pagesByHeading = collect(({ html }) =>
@@ -82,11 +76,8 @@ const SAFETY = /smoke flames (or )?sparks/;
 test("no sentence is on two pages, or on a page and in a post", () => {
   const shared = new Set(textsIn(SHARED_WORDS).flatMap(sentencesOf));
   const sentences = collect(({ html }) => blocksIn(html).flatMap(sentencesOf));
-  for (const file of readdirSync(POSTS))
-    for (const sentence of readFileSync(`${POSTS}/${file}`, "utf8")
-      .split("\n")
-      .flatMap((line) => sentencesOf(withoutLinks(line))))
-      sentences.get(sentence)?.add(file);
+  for (const { file, source } of postFiles)
+    for (const sentence of source.split("\n").flatMap((line) => sentencesOf(withoutLinks(line)))) sentences.get(sentence)?.add(file);
   expect(repeated(sentences).filter(([sentence = ""]) => !shared.has(sentence) && !SAFETY.test(sentence))).toEqual([]);
 });
 

@@ -111,7 +111,7 @@ export function sheets(terrain: Terrain, climb: Climb) {
     return [
       [
         `app/design/map/sheet-${page}.svg`,
-        drawSheet(terrain, { view, tone, steps: isWhole ? BEHIND_WORDS : STEPS, route: way, unlabeled: unlabeledOn(page, mark, size) }),
+        drawSheet(terrain, { view, tone, steps: isWhole ? BEHIND_WORDS : undefined, route: way, unlabeled: unlabeledOn(page, mark, size) }),
       ],
       [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, trailTo(terrain, { x, y }, end), end)],
     ];
@@ -126,7 +126,7 @@ export function sheets(terrain: Terrain, climb: Climb) {
 }
 
 function drawStrip(terrain: Terrain, to: Place, tone: "night" | "snow", trail: Point[], end: Point) {
-  const map = drawSheet(terrain, { view: stripView(to, end), tone, steps: STEPS, route: trail, unlabeled: [STRIP.name] });
+  const map = drawSheet(terrain, { view: stripView(to, end), tone, route: trail, unlabeled: [STRIP.name] });
   const [left, top] = end;
   const way = `<path fill="none" stroke="${COLORS.hivis}" stroke-width="3.5" d="${curveOf([simplify(trail, 0.6)], 1)}"/>`;
   const walker = `<circle cx="${left}" cy="${top}" r="15" fill-opacity=".25"/><circle cx="${left}" cy="${top}" r="7" stroke="${COLORS.ink}" stroke-width="2.5"/>`;
@@ -169,11 +169,6 @@ function stripView({ x, y }: Place, end: Point): View {
   const middle = { x: x + (width / 2 - end[0]) / SCALE, y: y + (height / 2 - end[1]) / SCALE };
   return { width, height, scale: SCALE, turn: 0, middle };
 }
-
-const STEPS = [
-  { upTo: 1.5, interval: 0.1 },
-  { upTo: 10, interval: 0.25 },
-];
 
 const KEY_SIZE = 48;
 const MAP = 4320;

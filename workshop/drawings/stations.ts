@@ -66,7 +66,7 @@ function pathOn(terrain: Terrain, { middle, stops, ground }: Path) {
   const at = across.map((x, i) => crossing(route, [x, top + (stops[i] ?? 0)]));
   const inStrip = ([x, y]: Point): Point => [x - left, y - top];
   return {
-    picture: drawSheet(terrain, { view, tone: ground, route, steps: STEPS, creeksFrom: 1400, unlabeled: obstacles(left, top, across) }),
+    picture: drawSheet(terrain, { view, tone: ground, route, creeksFrom: 1400, unlabeled: obstacles(left, top, across) }),
     path: pathOf([simplify(route, 0.4).map(inStrip)], 1),
     at: at.map((point) => inStrip(point).map((value) => Number(value.toFixed(1)))),
   };
@@ -81,8 +81,3 @@ function obstacles(left: number, top: number, across: number[]): Box[] {
     ...across.map((x) => ({ left: x, top, right: x, bottom: top + STRIP })),
   ];
 }
-
-const STEPS = [
-  { upTo: 1.5, interval: 0.1 },
-  { upTo: 10, interval: 0.25 },
-];

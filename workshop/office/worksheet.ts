@@ -6,6 +6,12 @@ import { FROM_LINE } from "./paper.ts";
 export type Cell = { value?: CellValue; formula?: string; look?: Look };
 export type Row = { cells: Cell[]; height: number };
 
+/** The cells of a row that is an example or empty. */
+type ExampleCells = {
+  input: (example?: CellValue, look?: Look) => Cell;
+  computed: (formula: string, example: CellValue, look?: Look) => Cell;
+};
+
 type Options = { landscape?: boolean; pages?: number };
 
 const HEIGHT = 17;
@@ -49,6 +55,11 @@ export class Sheet {
   add(cells: Cell[], height = this.#heightFor(cells)) {
     this.rows.push({ cells, height });
     return this.rows.length;
+  }
+
+  /** Rows to fill in. The first one is an example. */
+  exampleRows(count: number, cells: (row: number, cells: ExampleCells) => Cell[], height?: number) {
+    for (let i = 0; i < count; i++) this.add(cells(this.next, i === 0 ? SHOWN : EMPTY), height);
   }
 
   gap() {
@@ -138,6 +149,21 @@ export class Sheet {
     const isInput = cells.some(({ look }) => look?.includes("input"));
     return tallest > 1 ? tallest * 14 + 5 : isInput ? 20 : HEIGHT;
   }
+}
+
+const SHOWN: ExampleCells = {
+  input: (value = null, look = "") => ({ value, look: `input ${look} example` }),
+  computed: (formula, value, look = "") => ({ formula, value, look: `computed ${look} example` }),
+};
+
+const EMPTY: ExampleCells = {
+  input: (_, look = "") => ({ value: null, look: `input ${look}` }),
+  computed: (formula, _, look = "") => ({ formula, value: "", look: `computed ${look}` }),
+};
+
+/** A day as spreadsheets store it, counted from the end of 1899. */
+export function serial(date: Date) {
+  return date.getTime() / 86_400_000 + 25_569;
 }
 
 export function column(index: number) {

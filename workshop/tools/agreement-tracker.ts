@@ -1,10 +1,10 @@
 import { partOf } from "../office/from-post.ts";
 import type { Workbook } from "../office/workbook.ts";
-import { Sheet } from "../office/worksheet.ts";
+import { Sheet, serial } from "../office/worksheet.ts";
 
 const POST = "hvac-maintenance-agreement-renewals";
 const ROWS = 40;
-const serial = (month: number, day: number) => Date.UTC(2027, month - 1, day) / 86_400_000 + 25_569;
+const day = (month: number, date: number) => new Date(Date.UTC(2027, month - 1, date));
 
 export function agreementTracker(): Workbook {
   return { kind: "workbook", title: "Maintenance agreement tracker", sheets: [members(), messages()] };
@@ -38,29 +38,22 @@ function members() {
     "7 days before",
     "Answer",
   ]);
-  for (let i = 0; i < ROWS; i++) {
-    const row = sheet.next;
-    const isExample = i === 0;
-    const look = isExample ? "example " : "";
-    const before = (days: number, value: number) => ({
-      formula: `IF(C${row}="","",C${row}-${days})`,
-      value: isExample ? value : "",
-      look: `computed date ${look}`,
-    });
-    sheet.add([
-      { value: isExample ? "Example: Mrs. Alvarez" : null, look: `input ${look}` },
-      { value: isExample ? "3-ton split, 9 years" : null, look: `input ${look}` },
-      { value: isExample ? new Date(Date.UTC(2027, 5, 30)) : null, look: `input date ${look}` },
-      { value: isExample ? new Date(Date.UTC(2026, 9, 14)) : null, look: `input date ${look}` },
-      { value: isExample ? 2 : null, look: `input whole ${look}` },
-      { value: isExample ? 1 : null, look: `input whole ${look}` },
-      { formula: `IF(OR(E${row}="",F${row}=""),"",MAX(0,E${row}-F${row}))`, value: isExample ? 1 : "", look: `computed whole ${look}` },
-      before(60, serial(5, 1)),
-      before(30, serial(5, 31)),
-      before(7, serial(6, 23)),
-      { look: `input ${look}` },
-    ]);
-  }
+  sheet.exampleRows(ROWS, (row, { input, computed }) => {
+    const before = (days: number, example: Date) => computed(`IF(C${row}="","",C${row}-${days})`, serial(example), "date");
+    return [
+      input("Example: Mrs. Alvarez"),
+      input("3-ton split, 9 years"),
+      input(day(6, 30), "date"),
+      input(new Date(Date.UTC(2026, 9, 14)), "date"),
+      input(2, "whole"),
+      input(1, "whole"),
+      computed(`IF(OR(E${row}="",F${row}=""),"",MAX(0,E${row}-F${row}))`, 1, "whole"),
+      before(60, day(5, 1)),
+      before(30, day(5, 31)),
+      before(7, day(6, 23)),
+      input(),
+    ];
+  });
   sheet.choice("K", first, last, ["Renewed", "NO, don't ask again", "No answer"]);
   for (const column of ["C", "D"]) sheet.dates(column, first, last);
   return sheet;

@@ -36,26 +36,13 @@ export function applicantSheet(): Workbook {
     "Who decided, and what",
   ]);
   const first = sheet.next;
-  for (let i = 0; i < ROWS; i++) {
-    const row = sheet.next;
-    const isExample = i === 0;
-    const look = isExample ? "example " : "";
-    const answer = (value: string) => ({ value: isExample ? value : null, look: `input center ${look}` });
-    sheet.add([
-      { value: isExample ? "Example: A01" : null, look: `input ${look}` },
-      answer("Not stated"),
-      answer("Yes"),
-      answer("Yes"),
-      answer("No"),
-      { value: isExample ? '"22 years as a machinist"' : null, look: `input ${look}` },
-      {
-        formula: `IF(A${row}="","",IF(COUNTIF(B${row}:E${row},"Yes")=4,"Call",${forNo(row, asks)}))`,
-        value: isExample ? "Second look" : "",
-        look: `computed center ${look}`,
-      },
-      { look: `input ${look}` },
-    ]);
-  }
+  sheet.exampleRows(ROWS, (row, { input, computed }) => [
+    input("Example: A01"),
+    ...["Not stated", "Yes", "Yes", "No"].map((answer) => input(answer, "center")),
+    input('"22 years as a machinist"'),
+    computed(`IF(A${row}="","",IF(COUNTIF(B${row}:E${row},"Yes")=4,"Call",${forNo(row, asks)}))`, "Second look", "center"),
+    input(),
+  ]);
   for (const column of ["B", "C", "D", "E"]) sheet.choice(column, first, sheet.next - 1, ANSWERS);
   const notice = new Sheet("Notice", [88]);
   notice.opening(

@@ -12,20 +12,15 @@ export function invoiceGap(): Workbook {
   );
   sheet.header(["Job", "Work done", "Invoice sent", "Money in", "Done to billed", "Billed to paid", "Short by"]);
   const first = sheet.next;
-  for (let i = 0; i < JOBS; i++) {
-    const row = sheet.next;
-    const isExample = i === 0;
-    const look = isExample ? "example " : "";
-    sheet.add([
-      { value: isExample ? "Example: water heater" : null, look: `input ${look}` },
-      { value: isExample ? day(6) : null, look: `input date ${look}` },
-      { value: isExample ? day(15) : null, look: `input date ${look}` },
-      { value: isExample ? day(29) : null, look: `input date ${look}` },
-      { formula: `IF(OR(B${row}="",C${row}=""),"",C${row}-B${row})`, value: isExample ? 9 : "", look: `computed whole ${look}` },
-      { formula: `IF(OR(C${row}="",D${row}=""),"",D${row}-C${row})`, value: isExample ? 14 : "", look: `computed whole ${look}` },
-      { value: isExample ? 60 : null, look: `input dollars ${look}` },
-    ]);
-  }
+  sheet.exampleRows(JOBS, (row, { input, computed }) => [
+    input("Example: water heater"),
+    input(day(6), "date"),
+    input(day(15), "date"),
+    input(day(29), "date"),
+    computed(`IF(OR(B${row}="",C${row}=""),"",C${row}-B${row})`, 9, "whole"),
+    computed(`IF(OR(C${row}="",D${row}=""),"",D${row}-C${row})`, 14, "whole"),
+    input(60, "dollars"),
+  ]);
   const last = sheet.next - 1;
   for (const column of ["B", "C", "D"]) sheet.dates(column, first, last);
   const average = sheet.add([

@@ -1,6 +1,6 @@
 import { partOf } from "../office/from-post.ts";
 import type { Workbook } from "../office/workbook.ts";
-import { Sheet } from "../office/worksheet.ts";
+import { Sheet, serial } from "../office/worksheet.ts";
 
 const POST = "electrical-permit-inspection-tracker";
 const ROWS = 25;
@@ -36,23 +36,21 @@ function tracker() {
     "Closed",
   ]);
   const first = sheet.next;
-  for (let i = 0; i < ROWS; i++) {
-    const row = sheet.next;
-    const isExample = i === 0;
-    const look = isExample ? "example " : "";
-    const text = (value: string) => ({ value: isExample ? value : null, look: `input wrap ${look}` });
-    const day = (value: Date | null) => ({ value: isExample ? value : null, look: `input short ${look}` });
-    sheet.add(
-      [
+  sheet.exampleRows(
+    ROWS,
+    (row, { input, computed }) => {
+      const text = (example: string) => input(example, "wrap");
+      const day = (example: Date | null) => input(example, "short");
+      return [
         text("E-1042, county"),
         text("114 Elm, kitchen"),
         day(date(3, 3)),
         day(date(8, 30)),
-        {
-          formula: `IF(C${row}="","",MAX(C${row},IF(I${row}="Passed",N(H${row}),0),IF(N${row}="Passed",N(M${row}),0))+150)`,
-          value: isExample ? serial(9, 5) : "",
-          look: `computed short ${look}`,
-        },
+        computed(
+          `IF(C${row}="","",MAX(C${row},IF(I${row}="Passed",N(H${row}),0),IF(N${row}="Passed",N(M${row}),0))+150)`,
+          serial(date(9, 5)),
+          "short",
+        ),
         text("as printed"),
         day(date(4, 6)),
         day(date(4, 8)),
@@ -64,20 +62,15 @@ function tracker() {
         text(""),
         text("homeowner, after 3 PM"),
         day(null),
-      ],
-      30,
-    );
-  }
+      ];
+    },
+    30,
+  );
   const last = sheet.next - 1;
   for (const column of ["I", "N"]) sheet.choice(column, first, last, RESULTS);
   sheet.choice("K", first, last, ["Yes", "No"]);
   for (const column of ["C", "D", "H", "M", "P"]) sheet.dates(column, first, last);
   return sheet;
-}
-
-/** Days since the end of 1899, as spreadsheets count. */
-function serial(month: number, day: number) {
-  return date(month, day).getTime() / 86_400_000 + 25_569;
 }
 
 function routine() {

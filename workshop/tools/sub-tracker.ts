@@ -19,27 +19,23 @@ export function subTracker(): Workbook {
   sheet.gap();
   sheet.repeatedHeader([...columns.map((name) => name.replace(", yes or no", "?")), "Pay?"]);
   const first = sheet.next;
-  for (let i = 0; i < ROWS; i++) {
-    const row = sheet.next;
-    const isExample = i === 0;
-    const look = isExample ? "example " : "";
-    const text = (value: string) => ({ value: isExample ? value : null, look: `input ${look}` });
-    const day = (value: Date | null) => ({ value: isExample ? value : null, look: `input date ${look}` });
+  sheet.exampleRows(ROWS, (row, { input, computed }) => {
+    const day = (example: Date | null) => input(example, "date");
     const missing = `IF(OR(C${row}="",C${row}<=${today}),"Hold: liability",IF(OR(D${row}="",D${row}<=${today}),"Hold: workers' comp",IF(E${row}<>"Yes","Hold: additional insured endorsement",IF(F${row}<>"Yes","Hold: W-9",IF(G${row}="","Hold: no bill",IF(H${row}="","Hold: waiver","Pay"))))))`;
-    sheet.add([
-      text("Kitchen, 114 Elm"),
-      text("MD Interiors LLC"),
+    return [
+      input("Kitchen, 114 Elm"),
+      input("MD Interiors LLC"),
       day(FAR),
       day(new Date(Date.UTC(2026, 10, 1))),
-      text("Yes"),
-      text("Yes"),
-      text("$4,200, Nov 12"),
+      input("Yes"),
+      input("Yes"),
+      input("$4,200, Nov 12"),
       day(new Date(Date.UTC(2026, 10, 12))),
       day(null),
       day(null),
-      { formula: `IF(B${row}="","",${missing})`, value: isExample ? "Hold: workers' comp" : "", look: `computed ${look}` },
-    ]);
-  }
+      computed(`IF(B${row}="","",${missing})`, "Hold: workers' comp"),
+    ];
+  });
   const last = sheet.next - 1;
   for (const column of ["E", "F"]) sheet.choice(column, first, last, ["Yes", "No"]);
   for (const column of ["C", "D", "H", "I", "J"]) sheet.dates(column, first, last);

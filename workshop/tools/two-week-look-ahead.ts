@@ -57,16 +57,12 @@ function score() {
     "How many lines of last week's plan happened on the planned day? Write one reason for each miss. The first line is an example.",
   );
   sheet.header(["Week of", "Lines planned", "On the day", "Score", "Reasons for the misses, two or three words each"]);
-  for (let i = 0; i < WEEKS; i++) {
-    const row = sheet.next;
-    const look = i === 0 ? "example " : "";
-    sheet.add([
-      { value: i === 0 ? new Date(Date.UTC(2026, 9, 1)) : null, look: `input date center ${look}` },
-      { value: i === 0 ? 14 : null, look: `input whole ${look}` },
-      { value: i === 0 ? 9 : null, look: `input whole ${look}` },
-      { formula: `IF(OR(B${row}="",C${row}=""),"",C${row}/B${row})`, value: i === 0 ? 9 / 14 : "", look: `computed percent ${look}` },
-      { value: i === 0 ? "late delivery, not confirmed, failed inspection, my mistake" : null, look: `input ${look}` },
-    ]);
-  }
+  sheet.exampleRows(WEEKS, (row, { input, computed }) => [
+    input(new Date(Date.UTC(2026, 9, 1)), "date center"),
+    input(14, "whole"),
+    input(9, "whole"),
+    computed(`IF(OR(B${row}="",C${row}=""),"",C${row}/B${row})`, 9 / 14, "percent"),
+    input("late delivery, not confirmed, failed inspection, my mistake"),
+  ]);
   return sheet;
 }

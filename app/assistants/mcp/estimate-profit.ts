@@ -6,7 +6,7 @@ import { answersOf } from "../../calculator/rules/lead.ts";
 import { paybackFigures, paybackFor } from "../../calculator/rules/package-payback.ts";
 import { reasonFor } from "../../calculator/rules/reason.ts";
 import { countedFigures, packageFigures, type Recommendation, recommend } from "../../calculator/rules/recommendation.ts";
-import { writeAddress } from "../../calculator/rules/typed-answers.ts";
+import { REPORT_STEP, writeAddress } from "../../calculator/rules/typed-answers.ts";
 import { report } from "../../calculator/words/report.ts";
 import { pages } from "../../site/pages.ts";
 import { filled } from "../../text/format.ts";
@@ -14,8 +14,7 @@ import { estimateProfitWords as words } from "../words/mcp-tools.ts";
 import { readingTool } from "./tool.ts";
 
 /** Far above any company. Beyond it figures would be written with an exponent. */
-const MOST = 10_000_000;
-const REPORT_STEP = 3;
+const MOST_AMOUNT = 10_000_000;
 
 const schema = v.object({
   ...(Object.fromEntries(inputNames.map((name) => [name, amount(name)])) as Record<InputName, ReturnType<typeof amount>>),
@@ -56,7 +55,7 @@ function amount(name: InputName) {
     v.number(problem),
     v.finite(problem),
     v.check((value) => value > 0, problem),
-    v.maxValue(MOST, problem),
+    v.maxValue(MOST_AMOUNT, problem),
     v.description(words.input[name]),
   );
 }

@@ -9,7 +9,7 @@ import { isTimeZone } from "../../time/zone.ts";
 import { findTimesWords as words } from "../words/mcp-tools.ts";
 import { contactUrl, readingTool } from "./tool.ts";
 
-const DAYS = 3;
+const USUAL_DAYS = 3;
 const MOST_DAYS = 10;
 
 const schema = v.object({
@@ -28,7 +28,7 @@ const schema = v.object({
       v.maxValue(MOST_DAYS, words.problems.days),
       v.description(words.input.days),
     ),
-    DAYS,
+    USUAL_DAYS,
   ),
 });
 

@@ -7,12 +7,12 @@ export const MARKDOWN_TYPE = "text/markdown";
 
 /** More than that nobody scrolls through; the rest is found by searching. */
 const MOST_RESOURCES = 200;
-const LONGEST = 300;
+const LONGEST_ADDRESS = 300;
 
 /** The Markdown of a page by its path or whole address. Undefined for other sites and pages that don't exist. */
 export async function markdownAt(address: string, site: Site) {
   const { siteUrl } = site.settings;
-  if (address.length > LONGEST || !URL.canParse(address, siteUrl)) return undefined;
+  if (address.length > LONGEST_ADDRESS || !URL.canParse(address, siteUrl)) return undefined;
   const { origin, pathname } = new URL(address, siteUrl);
   return origin === siteUrl ? readMarkdown(pathname, site) : undefined;
 }

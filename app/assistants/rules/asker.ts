@@ -9,12 +9,12 @@ export type Asker = { key: AssistantKey; name: string };
  * one that looks like a name.
  */
 export function askerOf(clientName: unknown, userAgent: string): Asker {
-  const said = typeof clientName === "string" && clientName.trim() ? clientName.slice(0, LONGEST) : productOf(userAgent);
+  const said = typeof clientName === "string" && clientName.trim() ? clientName.slice(0, LONGEST_CLIENT_NAME) : productOf(userAgent);
   const key = assistantKeyOf(said);
   return { key, name: key === "other" ? repeatableName(said.replaceAll(/[-_]/g, " ")) : ASSISTANTS[key].name };
 }
 
-const LONGEST = 100;
+const LONGEST_CLIENT_NAME = 100;
 
 /** 'openai-mcp' of 'openai-mcp/1.0.0 (node)'. */
 function productOf(userAgent: string) {

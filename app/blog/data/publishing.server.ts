@@ -8,7 +8,7 @@ import { setPostPictures, storePictures, type TakenPicture } from "./pictures.se
 import { queuedPosts, storePosts } from "./stored-posts.server.ts";
 
 /** How many posts one statement inserts. */
-const BATCH = 50;
+const POSTS_AT_ONCE = 50;
 
 type Plan = {
   now: Date;
@@ -31,10 +31,10 @@ export async function publishPosts(database: Database, parsed: ParsedPost[], { n
     refuseTakenMorning([...queued, ...parsed], { now, timeZone });
     const mornings = undated === "queue" ? freeMornings(parsed.length - dated.length, taken, now, timeZone) : [];
     const posts = parsed.map((post) => ({ ...post, publishedAt: post.publishedAt ?? mornings.shift() ?? now, updatedAt: now }));
-    for (let from = 0; from < posts.length; from += BATCH) {
-      const [refused] = await storePosts(transaction, posts.slice(from, from + BATCH));
+    for (let from = 0; from < posts.length; from += POSTS_AT_ONCE) {
+      const [refused] = await storePosts(transaction, posts.slice(from, from + POSTS_AT_ONCE));
       if (refused) throw new PostRefused({ reason: "slug-taken", slug: refused.slug });
-      onStored?.(Math.min(from + BATCH, posts.length));
+      onStored?.(Math.min(from + POSTS_AT_ONCE, posts.length));
     }
     for (const [slug, shown] of pictures ?? []) {
       await storePictures(transaction, shown, now);

@@ -31,7 +31,7 @@ export function freeMornings(count: number, taken: Date[], now: Date, timeZone: 
 }
 
 /** How many of the posts that come with the site are out on the first day. The rest come one a day. */
-const OUT_AT_FIRST = 20;
+export const OUT_AT_FIRST = 20;
 
 /**
  * Publication dates for a blog that starts out with posts: one each morning up to the latest that has passed, newest first, then one each

@@ -41,10 +41,10 @@ function isHeading(block: ElementContent | undefined) {
   return block !== undefined && isElement(block) && /^h\d$/.test(block.tagName);
 }
 
-const MARK = /^\s*Note:\s*/;
+const NOTE_MARK = /^\s*Note:\s*/;
 
 function isNote(block: ElementContent): block is Element {
-  return isElement(block) && block.tagName === "blockquote" && MARK.test(textOf(block));
+  return isElement(block) && block.tagName === "blockquote" && NOTE_MARK.test(textOf(block));
 }
 
 /** What the quote holds, without the word that marks it. The word may be in bold. */
@@ -53,8 +53,8 @@ function withoutMark({ children }: Element): ElementContent[] {
   const strip = (node: ElementContent): ElementContent => {
     if (isOff || (node.type !== "text" && !isElement(node))) return node;
     if (isElement(node)) return { ...node, children: node.children.map(strip).filter((child) => !isEmpty(child)) };
-    isOff = MARK.test(node.value);
-    return { ...node, value: node.value.replace(MARK, "") };
+    isOff = NOTE_MARK.test(node.value);
+    return { ...node, value: node.value.replace(NOTE_MARK, "") };
   };
   return children.map(strip);
 }

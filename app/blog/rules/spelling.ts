@@ -2,7 +2,7 @@ import { stemOf } from "./search-words.ts";
 
 const MOST_SUGGESTIONS = 3;
 /** Longer ones aren't words, and would take long to compare. */
-const LONGEST = 30;
+const LONGEST_WORD = 30;
 
 /**
  * Up to three words to search for instead, of those that occur: what was typed if it does, or else what's spelled nearly alike, the nearest
@@ -29,7 +29,7 @@ function nearestTo(word: string, known: ReadonlyMap<string, number>) {
 }
 
 function tolerated(word: string) {
-  if (word.length < 4 || word.length > LONGEST) return 0;
+  if (word.length < 4 || word.length > LONGEST_WORD) return 0;
   return word.length < 7 ? 1 : 2;
 }
 

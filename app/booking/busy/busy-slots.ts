@@ -6,20 +6,26 @@ import { type Slot, slotMoment } from "../rules/slot.ts";
 import { busyTimes, type TimeLimit } from "./busy-times.ts";
 
 /** Tomorrow's last bookable day is known today, so that nothing is offered by mistake after midnight. */
-const DAYS = LONG_WINDOW_DAYS + 2;
+const DAYS_READ = LONG_WINDOW_DAYS + 2;
 
 export type CalendarText = { text: string; now: Date; timeZone: string; hosts: string[] };
 
 /** The slots that an iCalendar file takes away: those whose half hour overlaps a busy time. */
 export function busySlots({ text, now, timeZone, hosts }: CalendarText, runWithin: TimeLimit) {
   const today = dayIn(timeZone, now);
-  const days = Array.from({ length: DAYS + 1 }, (_, i) => addDays(today, i));
+  const days = Array.from({ length: DAYS_READ + 1 }, (_, i) => addDays(today, i));
   const midnight = (day: string) => momentOf(day, "12:00 AM", timeZone).getTime();
   const isOwn = (uid: string) => {
     const [id = "", host = ""] = uid.split("@");
     return isId(id) && hosts.includes(host);
   };
-  const { times, remarks } = busyTimes(text, { from: midnight(today), to: midnight(addDays(today, DAYS + 1)), timeZone, isOwn, runWithin });
+  const { times, remarks } = busyTimes(text, {
+    from: midnight(today),
+    to: midnight(addDays(today, DAYS_READ + 1)),
+    timeZone,
+    isOwn,
+    runWithin,
+  });
   const slots = days.flatMap((selectedDate) => HALF_HOURS.map((selectedTime): Slot => ({ selectedDate, selectedTime })));
   const isBusy = (slot: Slot) => {
     const start = slotMoment(slot, timeZone).getTime();

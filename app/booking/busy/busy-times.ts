@@ -5,7 +5,7 @@ import { type BusyEvent, isNamed, readEvent } from "./event.ts";
 import { addStarts } from "./occurrences.ts";
 import { namedZone, UTC, type Zone, zonesOf } from "./zones.ts";
 
-export type BusyTime = { start: number; end: number };
+type BusyTime = { start: number; end: number };
 
 type Options = {
   from: number;

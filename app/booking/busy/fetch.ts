@@ -7,7 +7,7 @@ export type Validators = { etag: string; lastModified: string };
 type FetchedCalendar = (Validators & { text: string }) | undefined;
 type FetchLimits = { withinMs: number; signal: AbortSignal };
 
-const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_CALENDAR_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /** The text of a calendar: an address or a file. */
@@ -18,7 +18,7 @@ export function fetchCalendar(address: string, known: Validators, limits: FetchL
 async function fetchAddress(url: URL, { etag, lastModified }: Validators, limits: FetchLimits): Promise<FetchedCalendar> {
   const ifChanged: Record<string, string> = etag ? { "If-None-Match": etag } : lastModified ? { "If-Modified-Since": lastModified } : {};
   const headers = { Accept: "text/calendar, */*;q=0.1", ...ifChanged };
-  const reply = await follow(url, MOST_REDIRECTS, { headers, mostBytes: MOST_BYTES, ...limits });
+  const reply = await follow(url, MOST_REDIRECTS, { headers, mostBytes: MOST_CALENDAR_BYTES, ...limits });
   if (reply.status === 304) return undefined;
   if (reply.status !== 200) throw new CalendarProblem(`it answers ${reply.status}`);
   return { text: reply.text, etag: mark(reply.headers.etag), lastModified: mark(reply.headers["last-modified"]) };
@@ -33,6 +33,6 @@ async function readCalendarFile(path: string, known: Validators): Promise<Fetche
   const { mtimeMs, size } = await stat(path);
   const etag = `${mtimeMs} ${size}`;
   if (etag === known.etag) return undefined;
-  if (size > MOST_BYTES) throw new CalendarProblem(`it's larger than ${MOST_BYTES / 1024 / 1024} MB`);
+  if (size > MOST_CALENDAR_BYTES) throw new CalendarProblem(`it's larger than ${MOST_CALENDAR_BYTES / 1024 / 1024} MB`);
   return { text: await readFile(path, "utf8"), etag, lastModified: "" };
 }

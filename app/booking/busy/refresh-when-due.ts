@@ -2,7 +2,7 @@ import { logFailure } from "../../site/failure.ts";
 import { type RefreshParts, refreshBusyCalendars } from "./refresh.ts";
 
 /** Each calendar is read every five minutes; this is how often we look whether one is due. */
-const PAUSE_MS = 10_000;
+const LOOK_FOR_DUE_MS = 10_000;
 
 /** Reads the agency's own calendars in the background. Returns a function that stops it. */
 export function startBusyRefresh(parts: RefreshParts) {
@@ -16,7 +16,7 @@ export function startBusyRefresh(parts: RefreshParts) {
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       round = work();
-    }, PAUSE_MS).unref();
+    }, LOOK_FOR_DUE_MS).unref();
   }
 
   return async function stop() {

@@ -8,13 +8,13 @@ import { HALF_HOURS } from "../catalog/slots.ts";
 import { readPlan } from "../data/calendar/day-plan.server.ts";
 import type { PlannedDay, PlannedSlot } from "../rules/day-plan.ts";
 
-const DAYS = 14;
+const DAYS_LISTED = 14;
 const WIDEST_NAME = 16;
 
 /** Each of the weeks that the next 14 days touch as a table: a column for each weekday, a row for each time. */
 export async function twoWeeks(database: Database, { now, settings }: NowAnd<Settings>) {
   const from = dayIn(settings.timeZone, now);
-  const plan = await readPlan(database, { from, days: DAYS, now, settings });
+  const plan = await readPlan(database, { from, days: DAYS_LISTED, now, settings });
   const days = plan.filter(({ slots }) => slots.length > 0);
   const weeks = Object.values(Object.groupBy(days, ({ day }) => addDays(day, -weekdayOf(day))));
   return weeks.flatMap((week) => (week ? [weekTable(week)] : []));

@@ -9,7 +9,7 @@ import { toBooking } from "./booking-rows.server.ts";
 
 const RECORD_DAYS = 90;
 /** Fewer answers than this say nothing about how fast we are. */
-const ENOUGH = 10;
+const ENOUGH_ANSWERS = 10;
 
 /**
  * How the agency did in the 90 days before last midnight: requests answered within the promise, how long an answer took, and calls that
@@ -25,7 +25,7 @@ export async function readAnswerSpeed(database: Database, { now, settings }: Now
     .execute();
   const calls = rows.map(toBooking);
   const { inTime, late, medianMs } = answerTimes(calls, until);
-  if (inTime + late < ENOUGH || medianMs === undefined) return null;
+  if (inTime + late < ENOUGH_ANSWERS || medianMs === undefined) return null;
   const talked = calls.filter(({ outcome, outcomeAt }) => outcome === OUTCOMES.talked && outcomeAt && outcomeAt < until).length;
   return { inTime, requests: inTime + late, medianMs, talked };
 }

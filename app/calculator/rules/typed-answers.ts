@@ -12,6 +12,7 @@ export type AnswerName = (typeof answerNames)[number];
 export type Answers = Partial<Record<AnswerName, string>>;
 export type CalculatorStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
+export const REPORT_STEP = 3;
 const LAST_STEP = 6;
 export const LONGEST_ANSWER = 14;
 

@@ -1,7 +1,7 @@
 import { Link2, Printer } from "../../design/icons.tsx";
 import { climbOf } from "../rules/climb.ts";
 import { pictureName } from "../rules/climb-picture.ts";
-import { type Answers, inputsFrom, isHalved, writeAddress } from "../rules/typed-answers.ts";
+import { type Answers, inputsFrom, isHalved, REPORT_STEP, writeAddress } from "../rules/typed-answers.ts";
 import { copyText } from "./copy-button.tsx";
 
 export type ReportActionsWords = { share: { label: string; done: string; text: string; failed: string }; print: string };
@@ -11,7 +11,7 @@ export function ReportActions({ words, answers }: { words: ReportActionsWords; a
   const share = () => {
     // The hours alone are outside of the fragment: the link's share picture is drawn from them.
     const { hours } = climbOf(inputsFrom(answers), isHalved(answers));
-    const link = `${location.origin}${location.pathname}?climb=${pictureName(hours)}#${writeAddress(3, answers)}`;
+    const link = `${location.origin}${location.pathname}?climb=${pictureName(hours)}#${writeAddress(REPORT_STEP, answers)}`;
     void copyText(link, { ...words.share, failedText: link });
   };
   return (

@@ -11,14 +11,14 @@ import { logAct } from "./log.server.ts";
 type StoredBackup = { name: string; file: string; madeAt: Date; bytes: number };
 
 /** Somebody who presses twice wants one. */
-const PAUSE_MS = MINUTE_MS;
+const BETWEEN_BACKUPS_MS = MINUTE_MS;
 
 let isRunning = false;
 
 /** Backs up now, one at a time. A backup isn't part of a transaction, so the log's line follows it. */
 export async function backUpNow(database: Database, who: string, { now, settings }: NowAnd<StoreSettings>) {
   const [newest] = storedBackups(settings.dataDir);
-  if (isRunning || (newest && now.getTime() - newest.madeAt.getTime() < PAUSE_MS)) return "too-soon";
+  if (isRunning || (newest && now.getTime() - newest.madeAt.getTime() < BETWEEN_BACKUPS_MS)) return "too-soon";
   isRunning = true;
   try {
     await createBackup(settings, { file: undefined, overwrite: false, now });

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
-import { inTransaction } from "../../database/in-transaction.server.ts";
 import { monthsBefore } from "../../time/dates.ts";
 import { type Act, LOG_MONTHS } from "../catalog.ts";
 
@@ -17,7 +16,7 @@ export function doAndLog<Result>(
   work: (transaction: Database) => Promise<Result>,
   didOf: (result: Result) => Did | undefined,
 ) {
-  return inTransaction(database, async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const result = await work(transaction);
     const did = didOf(result);
     if (did) await logAct(transaction, { who, ...(typeof did === "string" ? { what: did } : did) }, now);

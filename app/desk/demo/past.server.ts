@@ -9,15 +9,15 @@ import { DAY_MS, HOUR_MS } from "../../time/durations.ts";
 import type { Demo } from "./demo.ts";
 import { askForCall, firstFreeSlots } from "./slots.server.ts";
 
-const WEEKS = 8;
+const WEEKS_OF_CALLS = 8;
 const CALLS_A_WEEK = 3;
 /** How far those who talked have come, in turns. */
 const STAGES_REACHED: Stage[] = ["won", "proposed", "talked", "lost"];
 
 /** Two months of calls: talked, missed and canceled, and what became of the people. */
 export async function fillPast(demo: Demo) {
-  for (let week = WEEKS; week >= 1; week--)
-    for (let i = 0; i < CALLS_A_WEEK; i++) await pastCall(demo, (WEEKS - week) * CALLS_A_WEEK + i, week * 7 + i);
+  for (let week = WEEKS_OF_CALLS; week >= 1; week--)
+    for (let i = 0; i < CALLS_A_WEEK; i++) await pastCall(demo, (WEEKS_OF_CALLS - week) * CALLS_A_WEEK + i, week * 7 + i);
 }
 
 async function pastCall(demo: Demo, number: number, daysAgo: number) {

@@ -7,15 +7,15 @@ import { addCounts, type Count } from "../../visits/data/counts.server.ts";
 import type { Demo } from "./demo.ts";
 import { SOURCES } from "./firms.ts";
 
-const DAYS = 12 * 7;
+const DAYS_OF_VISITS = 12 * 7;
 const PAGES = [pages.home.path, pages.contact.path, pages.blog.path, pages.packages.path, pages.faq.path];
 
 /** Twelve weeks of visits that slowly grow, for the report and its plots. */
 export async function fillVisits({ database, now }: Demo) {
-  await rememberCampaign(database, "truck-sign", new Date(now.getTime() - DAYS * DAY_MS));
-  for (let daysAgo = DAYS; daysAgo >= 0; daysAgo--) {
+  await rememberCampaign(database, "truck-sign", new Date(now.getTime() - DAYS_OF_VISITS * DAY_MS));
+  for (let daysAgo = DAYS_OF_VISITS; daysAgo >= 0; daysAgo--) {
     const hour = new Date(Math.floor((now.getTime() - daysAgo * DAY_MS) / HOUR_MS) * HOUR_MS);
-    const counts = countsOf(DAYS - daysAgo);
+    const counts = countsOf(DAYS_OF_VISITS - daysAgo);
     await addCounts(database, hour, [...counts, ...totalsOf(counts)]);
   }
 }

@@ -3,7 +3,7 @@ import { HoursError, type HoursMistake, readWeekHours, type WeekHours } from "..
 import { readEnd, readStart, writeTime } from "./clock-fields.ts";
 
 /** Monday first, as the week's hours are said. */
-const DAYS = [1, 2, 3, 4, 5, 6, 0];
+const MONDAY_TO_SUNDAY = [1, 2, 3, 4, 5, 6, 0];
 /** A morning and an afternoon. Whoever has more keeps them. */
 const FEWEST_RANGES = 2;
 /** Half hours with one between them are as many as a day has room for. */
@@ -17,7 +17,7 @@ type Field = { name: string; value: string };
 
 /** The form's fields with the hours of a week, or with what was typed. */
 export function weekFields(week: WeekHours, typed: Record<string, string> = {}): DayFields[] {
-  return DAYS.map((day) => {
+  return MONDAY_TO_SUNDAY.map((day) => {
     const hours = week[day] ?? [];
     const count = Math.max(FEWEST_RANGES, hours.length, rangesTyped(day, typed));
     const ranges = Array.from({ length: count }, (_, i) => {
@@ -38,7 +38,7 @@ type WeekProblems = { days: Partial<Record<number, HoursMistake>>; isEmpty: bool
 export function readWeekForm(form: Record<string, string>): WeekHours | WeekProblems {
   const days: WeekProblems["days"] = {};
   const parts: string[] = [];
-  for (const day of DAYS) {
+  for (const day of MONDAY_TO_SUNDAY) {
     const text = dayText(day, form);
     try {
       if (text) readWeekHours(text);

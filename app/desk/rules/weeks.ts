@@ -1,20 +1,20 @@
 import type { PlannedDay } from "../../booking/rules/day-plan.ts";
 import { addDays, isDay } from "../../time/dates.ts";
+import { DAYS_A_WEEK } from "../../time/durations.ts";
 import { weekdayOf } from "../../time/month.ts";
 
-const WEEKS = 3;
-const DAYS_OF_WEEK = 7;
+const WEEKS_SHOWN = 3;
 
 /** The days to show: whole weeks from the Sunday before, of which a phone shows seven days. None begins after the last day. */
 export function weeksFrom(asked: string, today: string, last: string) {
   const first = !isDay(asked) || asked < today ? today : asked > last ? last : asked;
-  const end = addDays(first, DAYS_OF_WEEK - 1);
+  const end = addDays(first, DAYS_A_WEEK - 1);
   return {
     first,
     from: addDays(first, -weekdayOf(first)),
-    days: WEEKS * DAYS_OF_WEEK,
+    days: WEEKS_SHOWN * DAYS_A_WEEK,
     isOnPhone: (day: string) => day >= first && day <= end,
-    earlier: first > today ? later(addDays(first, -DAYS_OF_WEEK), today) : undefined,
+    earlier: first > today ? later(addDays(first, -DAYS_A_WEEK), today) : undefined,
     later: end < last ? addDays(end, 1) : undefined,
   };
 }

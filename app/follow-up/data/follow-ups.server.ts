@@ -21,11 +21,11 @@ import { FOLLOW_UP_EMAILS } from "../mail/emails.ts";
 import { dueFollowUp } from "../rules/due-follow-up.ts";
 import { stopUrl } from "./stop-links.server.ts";
 
-const TIME = "10:00 AM";
+const FOLLOW_UP_TIME = "10:00 AM";
 /** A site that comes back in the evening waits for the next day. */
 const LATEST_MS = 8 * HOUR_MS;
 /** Changes of calls wait for a batch, and on SQLite every visitor does. A thousand at once took 1.1 s there and 2.5 s on PostgreSQL. */
-const BATCH = 50;
+const PEOPLE_AT_ONCE = 50;
 
 type FollowUpSettings = MailSettings & CalendarSettings & LimitSettings & { followUp: boolean };
 
@@ -37,7 +37,7 @@ type FollowUpSettings = MailSettings & CalendarSettings & LimitSettings & { foll
 export async function queueFollowUps(database: Database, nowAndSettings: NowAnd<FollowUpSettings>, isStopping = () => false) {
   const { now, settings } = nowAndSettings;
   if (!followsUp(settings)) await dropQueuedFollowUps(database);
-  const job = { name: "follow-up", dueAt: lastDue(TIME, now, settings.timeZone), now };
+  const job = { name: "follow-up", dueAt: lastDue(FOLLOW_UP_TIME, now, settings.timeZone), now };
   let count: number | undefined;
   while (!isStopping()) {
     const queued = await batchWhenDue(database, job, (transaction, after) => queueBatch(transaction, after, job.dueAt, nowAndSettings));
@@ -59,7 +59,7 @@ async function queueBatch(transaction: Database, after: string | undefined, dueA
   const people = await waitingPeople(transaction, after);
   let result = 0;
   for (const person of people) if (await followUp(transaction, person, today, nowAndSettings)) result++;
-  return { result, reached: people.length < BATCH ? undefined : people.at(-1)?.id };
+  return { result, reached: people.length < PEOPLE_AT_ONCE ? undefined : people.at(-1)?.id };
 }
 
 async function followUp(transaction: Database, { id, email: address }: Waiting, today: string, nowAndSettings: NowAnd<FollowUpSettings>) {
@@ -94,7 +94,7 @@ type Waiting = { id: string; email: string };
 /** The next ones in id order. Whoever booked, stopped, replied, bounced or moved on has none left: see `dropFollowUps`. */
 function waitingPeople(database: Database, after: string | undefined): Promise<Waiting[]> {
   const people = database.selectFrom("people").select(["id", "email"]).where("followUpsLeft", ">", 0);
-  return (after ? people.where("id", ">", after) : people).orderBy("id").limit(BATCH).execute();
+  return (after ? people.where("id", ">", after) : people).orderBy("id").limit(PEOPLE_AT_ONCE).execute();
 }
 
 async function newestLead(database: Database, personId: string) {

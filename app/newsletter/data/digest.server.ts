@@ -17,7 +17,7 @@ const FIRST_PERIOD_MS = 7 * DAY_MS;
 /** By then the next digest is close. */
 const EXPIRES_AFTER_MS = 6 * DAY_MS;
 /** SQLite writes in the process that serves pages, so a visitor waits for one batch at most. */
-const BATCH = 50;
+const READERS_AT_ONCE = 50;
 
 /** Queues Monday's digest when it's due, or continues one that stopped halfway. Returns the number of emails. */
 export function queueDueDigest(database: Database, nowAndSettings: NowAnd<NewsletterSettings>, isStopping = () => false) {
@@ -108,7 +108,7 @@ function queueBatch(database: Database, number: number, posts: PostSummary[], { 
     }));
     await queueEmails(transaction, emails, settings);
     const queuedTo = readers.at(-1)?.id ?? digest.queuedTo;
-    await advance(transaction, digest, { queuedTo, finishedAt: readers.length < BATCH ? now.toISOString() : null });
+    await advance(transaction, digest, { queuedTo, finishedAt: readers.length < READERS_AT_ONCE ? now.toISOString() : null });
     return readers.length;
   });
 }
@@ -125,7 +125,7 @@ function readersAfter(database: Database, { queuedTo, until }: DigestRow) {
     .select(["id", "email"])
     .where("status", "=", "confirmed")
     .where("confirmedAt", "<=", until);
-  return (queuedTo ? readers.where("id", ">", queuedTo) : readers).orderBy("id").limit(BATCH).execute();
+  return (queuedTo ? readers.where("id", ">", queuedTo) : readers).orderBy("id").limit(READERS_AT_ONCE).execute();
 }
 
 async function advance(database: Database, { number }: DigestRow, values: { queuedTo?: string | null; finishedAt: string | null }) {

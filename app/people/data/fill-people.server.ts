@@ -6,7 +6,7 @@ import { addToHistory } from "./people.server.ts";
 import { isAgreedByPhone, realCalls } from "./real-calls.server.ts";
 
 /** SQLite writes in the process that serves pages, so a visitor waits for one batch at most. */
-const BATCH = 100;
+const RECORDS_AT_ONCE = 100;
 
 /**
  * Gives calls and plans their person: those from before there were any, those that a process of the version before stored during an
@@ -46,12 +46,18 @@ function bookingsWithout(database: Database) {
     .select(["id", "createdAt", "answeredAt", "status", isAgreedByPhone.as("isByPhone")])
     .where("personId", "is", null)
     .orderBy("createdAt")
-    .limit(BATCH)
+    .limit(RECORDS_AT_ONCE)
     .execute();
 }
 
 function leadsWithout(database: Database) {
-  return database.selectFrom("leads").select(["id", "createdAt"]).where("personId", "is", null).orderBy("createdAt").limit(BATCH).execute();
+  return database
+    .selectFrom("leads")
+    .select(["id", "createdAt"])
+    .where("personId", "is", null)
+    .orderBy("createdAt")
+    .limit(RECORDS_AT_ONCE)
+    .execute();
 }
 
 async function isWithout(transaction: Database, table: "bookings" | "leads", id: string) {

@@ -11,11 +11,11 @@ import { sweepFiles } from "./stored-people.server.ts";
 type Parts = { database: Database; now: Date; log: Logger; settings: StoreSettings & { timeZone: string } };
 
 /** At night, when nobody has to wait for it. A site that was down at that time does it once it's back up. */
-const TIME = "3:00 AM";
+const DELETION_TIME = "3:00 AM";
 
 /** Deletes what the privacy policy promises to delete, once a day and in only one process. */
 export async function deleteDaily({ database, now, log, settings }: Parts) {
-  const job = { name: "retention", dueAt: lastDue(TIME, now, settings.timeZone), now };
+  const job = { name: "retention", dueAt: lastDue(DELETION_TIME, now, settings.timeZone), now };
   const deleted = await onceWhenDue(database, job, (transaction) => deleteOldRecords(transaction, now));
   if (!deleted) return;
   const files = await sweepFiles({ database, dataDir: settings.dataDir, now });

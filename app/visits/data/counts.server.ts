@@ -5,16 +5,16 @@ export type CountKind = "view" | "visit" | "landing" | "step" | "booked-after" |
 export type Count = { what: CountKind; name: string; detail: string; count: number };
 
 /** One statement for SQLite's and PostgreSQL's limit on parameters. */
-const BATCH = 500;
+const ROWS_AT_ONCE = 500;
 
 /** Adds to the sums of an hour, in one transaction. Sorted, so that two processes lock the same rows in the same order. */
 export async function addCounts(database: Database, hour: Date, counts: Count[]) {
   const rows = counts.map((count) => ({ ...count, hour: hour.toISOString() })).sort(byKey);
   await database.transaction().execute(async (transaction) => {
-    for (let from = 0; from < rows.length; from += BATCH)
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
       await transaction
         .insertInto("counts")
-        .values(rows.slice(from, from + BATCH))
+        .values(rows.slice(from, from + ROWS_AT_ONCE))
         .onConflict((conflict) =>
           conflict
             .columns(["hour", "what", "name", "detail"])

@@ -13,7 +13,7 @@ import { readReport } from "./report.server.ts";
 type Parts = NowAnd<MailSettings & { countVisits: boolean }> & { database: Database };
 
 /** The report sent on Monday at this time ends with the Sunday before. */
-const TIME = "8:00 AM";
+const REPORT_TIME = "8:00 AM";
 /** A report that's later than this isn't sent any more: the week is old news. */
 const EXPIRES_AFTER_MS = 3 * DAY_MS;
 
@@ -23,7 +23,7 @@ const EXPIRES_AFTER_MS = 3 * DAY_MS;
  */
 export async function queueWeeklyReport({ database, now, settings }: Parts) {
   if (!settings.countVisits) return false;
-  const { day, moment } = lastMonday(TIME, now, settings.timeZone);
+  const { day, moment } = lastMonday(REPORT_TIME, now, settings.timeZone);
   const job = { name: "weekly-report", dueAt: moment, now };
   if (!(await isStillDue(database, job))) return false;
   const isOld = now.getTime() - moment.getTime() > EXPIRES_AFTER_MS;

@@ -1,4 +1,5 @@
 import { addDays, momentOf } from "../../time/dates.ts";
+import { DAYS_A_WEEK } from "../../time/durations.ts";
 import { type CountedStep, STEPS } from "../catalog/steps.ts";
 
 /** Seven whole days of the agency's calendar, from midnight to midnight. `from` is the first day. */
@@ -63,7 +64,6 @@ export type Report = {
   missing: { name: string; detail: string; count: number }[];
 };
 
-const DAYS_A_WEEK = 7;
 const MIDNIGHT = "12:00 AM";
 
 export const MOST_WEEKS = 104;
@@ -135,7 +135,7 @@ export function worthALook({ weeks, missing, sources }: Report) {
   if (week.late > 0) return { kind: "late" as const, late: week.late, of: week.late + week.inTime };
   const broken = missing.find(({ name, count }) => name !== "other" && count >= BROKEN_LINK_VIEWS);
   if (broken) return { kind: "missing" as const, ...broken };
-  if (week.contactOpened >= ENOUGH && week.requested * 10 < week.contactOpened)
+  if (week.contactOpened >= ENOUGH_OPENED && week.requested * 10 < week.contactOpened)
     return { kind: "contact" as const, opened: week.contactOpened, requested: week.requested };
   const best = sources.find(({ bookings }) => bookings > 0);
   // Junk and what nobody confirmed was counted when it came, and isn't a call any more.
@@ -144,7 +144,7 @@ export function worthALook({ weeks, missing, sources }: Report) {
 }
 
 const BROKEN_LINK_VIEWS = 5;
-const ENOUGH = 20;
+const ENOUGH_OPENED = 20;
 
 export function emptySteps() {
   return Object.fromEntries(STEPS.map((step) => [step, 0])) as Record<CountedStep, number>;

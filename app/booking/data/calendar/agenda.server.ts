@@ -13,13 +13,13 @@ import { agendaEmail, type DueRow } from "../../mail/agenda.ts";
 import { agencyWords } from "../../words/agency-emails.ts";
 import { callsBetween } from "../call-lists.server.ts";
 
-const TIME = "8:00 AM";
+const AGENDA_TIME = "8:00 AM";
 
 type AgendaSettings = MailSettings & Secrets;
 
 /** Emails the agency its calls of the day and what is due, on days that have any, once. Returns how many, or nothing if it's not due. */
 export function queueAgenda(database: Database, { now, settings }: NowAnd<AgendaSettings>) {
-  const dueAt = lastDue(TIME, now, settings.timeZone);
+  const dueAt = lastDue(AGENDA_TIME, now, settings.timeZone);
   return onceWhenDue(database, { name: "agenda", dueAt, now }, async (transaction) => {
     const day = dayIn(settings.timeZone, dueAt);
     // A site that comes back at night has nothing to say about the day before.

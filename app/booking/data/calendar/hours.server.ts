@@ -5,7 +5,8 @@ import { readWeekHours, type WeekHours, writeWeekHours } from "../../../time/wee
 import { slotsIn, timesOn, type WeekSlots } from "../../rules/week-slots.ts";
 import { callsBetween, END_OF_CALENDAR } from "../call-lists.server.ts";
 
-const NAME = "hours";
+const HOURS_SETTING = "hours";
+
 /** The owner's hours: set at the desk or by command, or else by WORK_HOURS. Undefined while both are silent, and the usual times count. */
 export async function ownerSlots(database: Database, { workHours }: { workHours: WeekHours | undefined }): Promise<WeekSlots | undefined> {
   const week = (await readOwnHours(database)) ?? workHours;
@@ -14,7 +15,7 @@ export async function ownerSlots(database: Database, { workHours }: { workHours:
 
 /** What was set there. It's read for every calendar, so that a change counts in every process. */
 async function readOwnHours(database: Database): Promise<WeekHours | undefined> {
-  const row = await database.selectFrom("ownerSettings").select("value").where("name", "=", NAME).executeTakeFirst();
+  const row = await database.selectFrom("ownerSettings").select("value").where("name", "=", HOURS_SETTING).executeTakeFirst();
   return row && readWeekHours(row.value);
 }
 
@@ -43,11 +44,11 @@ async function setOwnHours(database: Database, text: string, now: Date) {
   const row = { value: text, setAt: now.toISOString() };
   await database
     .insertInto("ownerSettings")
-    .values({ name: NAME, ...row })
+    .values({ name: HOURS_SETTING, ...row })
     .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
     .execute();
 }
 
 async function forgetOwnHours(database: Database) {
-  await database.deleteFrom("ownerSettings").where("name", "=", NAME).execute();
+  await database.deleteFrom("ownerSettings").where("name", "=", HOURS_SETTING).execute();
 }

@@ -8,11 +8,11 @@ import type { Guide } from "./guide.ts";
 const { growthEngine, peakPerformance } = PACKAGES;
 const weeks = `${growthEngine.weeks.from} to ${peakPerformance.weeks.to} weeks`;
 /** Weeks at work, and an hour of office and owner together. */
-const WEEKS = 48;
+const WEEKS_AT_WORK = 48;
 const HOUR_USD = 45;
 const runningUsd = 12 * exampleMonthUsd;
 const firstYearUsd = growthEngine.priceUsd + runningUsd;
-const savedHours = growthEngine.guaranteedHoursPerWeek * WEEKS;
+const savedHours = growthEngine.guaranteedHoursPerWeek * WEEKS_AT_WORK;
 const savedUsd = savedHours * HOUR_USD;
 
 export const notUs: Guide = {
@@ -138,7 +138,7 @@ export const notUs: Guide = {
           rows: [
             {
               label: "Hours back",
-              how: `${growthEngine.guaranteedHoursPerWeek} a week for ${WEEKS} weeks: ${savedHours} hours at $${HOUR_USD}`,
+              how: `${growthEngine.guaranteedHoursPerWeek} a week for ${WEEKS_AT_WORK} weeks: ${savedHours} hours at $${HOUR_USD}`,
               figure: dollars(savedUsd),
             },
             { label: "Our price, once", how: growthEngine.name, figure: `-${dollars(growthEngine.priceUsd)}` },
@@ -148,7 +148,7 @@ export const notUs: Guide = {
         },
         {
           kind: "paragraph",
-          text: `Now take the hours down until it's a wash. ${dollars(firstYearUsd)} over $${HOUR_USD} is about ${Math.round(firstYearUsd / HOUR_USD)} hours, and over ${WEEKS} weeks that's ${(firstYearUsd / HOUR_USD / WEEKS).toFixed(1)} a week.`,
+          text: `Now take the hours down until it's a wash. ${dollars(firstYearUsd)} over $${HOUR_USD} is about ${Math.round(firstYearUsd / HOUR_USD)} hours, and over ${WEEKS_AT_WORK} weeks that's ${(firstYearUsd / HOUR_USD / WEEKS_AT_WORK).toFixed(1)} a week.`,
         },
         {
           kind: "list",

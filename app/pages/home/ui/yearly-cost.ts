@@ -1,4 +1,4 @@
-const WEEKS = 52;
+const WEEKS_A_YEAR = 52;
 
 /** Home's three numbers: hours, hours and what an hour is worth. Shows what they come to in a year while they're typed. */
 export function addUpYearlyCost() {
@@ -8,6 +8,6 @@ export function addUpYearlyCost() {
       (field) => Number((field as HTMLInputElement).value.replace(/[^\d.]/g, "")) || 0,
     );
     const output = form.querySelector("output");
-    if (output) output.value = `$${Math.round((quotes + paperwork) * WEEKS * rate).toLocaleString("en-US")}`;
+    if (output) output.value = `$${Math.round((quotes + paperwork) * WEEKS_A_YEAR * rate).toLocaleString("en-US")}`;
   });
 }

@@ -25,7 +25,7 @@ export function WeekScenes({ trade, week, lastTone, message }: Props) {
       <ol className={`scenes ${UNDER_EACH_OTHER.includes(trade) ? "" : "scenes-row"}`}>
         {scenes.map(({ scene, tone, panel }, i) => (
           <Scene key={scene} panel={`${panel} ${scene === "day" ? `band-${lastTone}` : ""}`} days={days[i] ?? []}>
-            {scene === "dawn" && message && message.text.length <= LONGEST && <SceneText message={message} />}
+            {scene === "dawn" && message && message.text.length <= LONGEST_MESSAGE && <SceneText message={message} />}
             <TradeDrawing trade={trade} scene={scene} tone={tone} />
           </Scene>
         ))}
@@ -35,7 +35,7 @@ export function WeekScenes({ trade, week, lastTone, message }: Props) {
 }
 
 /** A text of at most two lines. */
-const LONGEST = 65;
+const LONGEST_MESSAGE = 65;
 
 const OTHERS = [
   { scene: "night", tone: "dark", panel: "scene-night band-night" },
