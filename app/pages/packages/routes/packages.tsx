@@ -31,12 +31,12 @@ export default function Packages() {
         <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
       </Band>
       <Guide />
-      <ClimbSeries />
-      <Comparison />
       <Guarantee />
       <Terms />
       <Costs />
       <BeforeYouSign />
+      <Comparison />
+      <ClimbSeries />
       <ClosingCall
         ridge="east"
         heading={overview.closing.heading}
