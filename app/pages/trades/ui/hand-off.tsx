@@ -15,7 +15,7 @@ type Props = {
   built: { label: string; services: Link[]; heading: string; fit: ReturnType<(typeof tradePackages)[Trade]>; links: Link[] };
 };
 
-/** What to automate first, in order, what that costs, and what to leave alone. */
+/** What to automate first, in order, what to leave alone, and what of it to buy. */
 export function HandOff({ tone, first, leave, more, built }: Props) {
   return (
     <Band tone={tone} className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
@@ -41,32 +41,29 @@ export function HandOff({ tone, first, leave, more, built }: Props) {
         </ol>
         <div className="border-line md:border-ink border-t pt-3 md:border-t-2 md:pt-5">
           <Links label={built.label} links={built.services} />
-          <div className="fold-row border-line mt-2 py-3.5 max-md:border-y md:mt-4 md:py-0">
-            <h3 className="display text-h3 max-md:pr-8">{built.heading}</h3>
-            <RowFold label={more(built.heading)}>
-              <FitRows fit={built.fit} className="mt-2 md:mt-3" />
-            </RowFold>
-          </div>
-          <Links links={built.links} />
         </div>
       </div>
       <div className="lg:border-line lg:border-l lg:pl-12">
-        {/* It's half as tall as what it stands beside. */}
-        <div className="lg:sticky lg:top-28">
-          <h2 className="display text-h3">{leave.heading}</h2>
-          <ul className="crosses mt-3 md:mt-6">
-            {leave.items.map(({ title, text }) => (
-              <li key={title} className="border-line max-md:border-t">
-                <div className="fold-row py-2.5 md:py-0">
-                  <h3 className="font-bold max-md:pr-8">{title}</h3>
-                  <RowFold label={more(title)}>
-                    <p className="text-quiet mt-1">{text}</p>
-                  </RowFold>
-                </div>
-              </li>
-            ))}
-          </ul>
+        <h2 className="display text-h3">{leave.heading}</h2>
+        <ul className="crosses mt-3 md:mt-6">
+          {leave.items.map(({ title, text }) => (
+            <li key={title} className="border-line max-md:border-t">
+              <div className="fold-row py-2.5 md:py-0">
+                <h3 className="font-bold max-md:pr-8">{title}</h3>
+                <RowFold label={more(title)}>
+                  <p className="text-quiet mt-1">{text}</p>
+                </RowFold>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="fold-row border-line md:border-ink py-3.5 max-md:border-y md:mt-8 md:border-t-2 md:pt-5 md:pb-0">
+          <h2 className="display text-h3 max-md:pr-8">{built.heading}</h2>
+          <RowFold label={more(built.heading)}>
+            <FitRows fit={built.fit} className="mt-2 md:mt-3" />
+          </RowFold>
         </div>
+        <Links links={built.links} />
       </div>
     </Band>
   );
