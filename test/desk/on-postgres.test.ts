@@ -42,7 +42,8 @@ const COMMANDS = [
 /** Weeks, stages and days that a page links to, which differ less than people and calls do. */
 const OF_EACH = 3;
 
-describe.skipIf(!inject("postgresUrl"))("the demo on PostgreSQL", () => {
+// Fifty commands, each in a process of its own, and a hundred pages: on a busy machine two minutes aren't enough.
+describe.skipIf(!inject("postgresUrl"))("the demo on PostgreSQL", { timeout: 300_000 }, () => {
   test("says the same as on SQLite, on every page of the desk and in every command that only reads", async () => {
     const [sqlite, postgres] = [await everythingSaid(await folderWithTables()), await everythingSaid(await postgresWithTables())];
     for (const [where, words] of Object.entries(sqlite)) expect(postgres[where], where).toEqual(words);
