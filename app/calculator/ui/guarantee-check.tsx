@@ -63,6 +63,7 @@ export function GuaranteeCheck({ words, recommended, figures, offers, className 
                     {words.place[place]} <span className="inline-block">{range}</span>
                   </Point>
                   {isBest && <p className="mt-1 font-bold">{words.best[holds ? "full" : "short"]}</p>}
+                  {!isBest && holds && place === "in" && <p className="mt-1 font-semibold">{words.also}</p>}
                 </div>
               </li>
             );

@@ -180,6 +180,7 @@ export const report = {
     },
     place: { below: "For larger shops:", in: "For your size:", above: "For smaller shops:" },
     best: { full: "Fits your numbers", short: "Fits your full numbers" },
+    also: "Would also fit",
     link: "See {name}",
     terms: { label: "How the guarantee works", href: "/ai-packages-for-contractors#guarantee" },
     money: {
