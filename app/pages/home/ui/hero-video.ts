@@ -1,7 +1,8 @@
-const FIRST_SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"];
+/** A player takes a moment to put in, which a page being scrolled would be seen to wait for: so not until a scroll or a touch has ended. */
+const FIRST_SIGNS = ["pointermove", "click", "keydown", "onscrollend" in globalThis ? "scrollend" : "scroll"];
 
 /**
- * Puts the third-party player over the drawn poster when the visitor first moves, scrolls, taps or types: before that nothing is requested
+ * Puts the third-party player over the drawn poster when the visitor has first moved the mouse, scrolled, tapped or typed: before that nothing is requested
  * from anyone else. The player shows only once it reports that it's ready, so if it can't be reached the poster stays as it is.
  */
 export function playHeroVideo() {
@@ -9,10 +10,10 @@ export function playHeroVideo() {
   if (!stage || matchMedia("(prefers-reduced-motion: reduce)").matches || savesData()) return;
   const signs = new AbortController();
   const start = (event: Event) => {
-    // Browsers report a zero-distance move when a page appears under a resting mouse.
-    if (event instanceof PointerEvent && event.type === "pointermove" && !event.movementX && !event.movementY) return;
+    if (event instanceof PointerEvent && event.type === "pointermove" && !isMouseMoved(event)) return;
     signs.abort();
-    putPlayer(stage, stage.dataset.heroVideo ?? "");
+    // After the frame in which a scroll ends.
+    setTimeout(putPlayer, 0, stage, stage.dataset.heroVideo ?? "");
   };
   for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true, signal: signs.signal });
 }
@@ -49,6 +50,11 @@ function offerPause(stage: HTMLElement, say: (message: object) => void) {
     say({ method: isPlaying ? "pause" : "play" });
     say({ event: "command", func: isPlaying ? "pauseVideo" : "playVideo", args: "" });
   });
+}
+
+/** Browsers report a zero-distance move when a page appears under a resting mouse. */
+function isMouseMoved({ pointerType, movementX, movementY }: PointerEvent) {
+  return pointerType === "mouse" && (movementX !== 0 || movementY !== 0);
 }
 
 function savesData() {
