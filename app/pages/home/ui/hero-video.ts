@@ -1,4 +1,4 @@
-/** A player takes a moment to put in, which a page being scrolled would be seen to wait for: so not until a scroll or a touch has ended. */
+/** Putting a player in takes a moment, and a page being scrolled would be seen to wait: so not until a scroll or a touch has ended. */
 const FIRST_SIGNS = ["pointermove", "click", "keydown", "onscrollend" in globalThis ? "scrollend" : "scroll"];
 
 /**
