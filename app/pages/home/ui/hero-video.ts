@@ -2,8 +2,9 @@
 const FIRST_SIGNS = ["pointermove", "click", "keydown", "onscrollend" in globalThis ? "scrollend" : "scroll"];
 
 /**
- * Puts the third-party player over the drawn poster when the visitor has first moved the mouse, scrolled, tapped or typed: before that nothing is requested
- * from anyone else. The player shows only once it reports that it's ready, so if it can't be reached the poster stays as it is.
+ * Puts the third-party player over the drawn poster when the visitor has first moved the mouse, scrolled, tapped or typed: before that
+ * nothing is requested from anyone else. The player shows only once it reports that it's ready, so if it can't be reached the poster stays
+ * as it is.
  */
 export function playHeroVideo() {
   const stage = document.querySelector<HTMLElement>("[data-hero-video]");
