@@ -1,5 +1,6 @@
 import type { Site } from "../../site/context.ts";
 import { type FailureStatus, logFailure } from "../../site/failure.ts";
+import { copyWords } from "../../site/words/share.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { within } from "../../time/durations.ts";
 import { cardOf, type PostCard } from "../rules/card.ts";
@@ -71,7 +72,7 @@ export async function viewOf({ database, settings, now }: Site, post: Post): Pro
     post,
     day,
     date: longDate(day),
-    body: formatPostBody(post.content),
+    body: formatPostBody(post.content, { copy: copyWords.label }),
     previous: undefined,
     next: undefined,
     related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]

@@ -7,6 +7,7 @@ import { tradePage } from "../../pages/trades/words/page.ts";
 import { siteContext } from "../../site/context.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
+import { copyWords } from "../../site/words/share.ts";
 import { filled } from "../../text/format.ts";
 import { longDate } from "../../time/dates.ts";
 import type { ArticleKey } from "../catalog/articles.ts";
@@ -62,7 +63,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
                 sections={[
                   <div key="" className="noted">
                     <div className="prose">
-                      <ArticleBlocks blocks={article.opening} />
+                      <ArticleBlocks blocks={article.opening} copy={copyWords.label} />
                     </div>
                     {plan && (
                       <div role="note" className="note no-print">
@@ -74,7 +75,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
                     <div key={heading} className="noted">
                       <section className="prose">
                         <h2 id={anchor(heading)}>{heading}</h2>
-                        <ArticleBlocks blocks={blocks} />
+                        <ArticleBlocks blocks={blocks} copy={copyWords.label} />
                       </section>
                       {keyNumber?.section === i + 1 && <KeyNumber {...keyNumber} />}
                     </div>

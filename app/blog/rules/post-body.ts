@@ -5,6 +5,7 @@ import { toHtml } from "hast-util-to-html";
 import { printable } from "../../text/line.ts";
 import { postAllowlist } from "./allowlist.ts";
 import { arrangeBlocks } from "./arrange-blocks.ts";
+import { withCopyButtons } from "./copy-buttons.ts";
 import { element, elementsIn, textOf } from "./elements.ts";
 import { type BodyPart, sectionsOf } from "./sections.ts";
 
@@ -24,11 +25,12 @@ export type PostBody = {
  * A post's stored content as HTML that's safe to put into a page: the contract's paragraph rules, then an allowlist, then valid nesting.
  * Formatting the result again gives the same result.
  */
-export function formatPostBody(content: string): PostBody {
+export function formatPostBody(content: string, page: { copy?: string } = {}): PostBody {
   return fromBlocks(content, (blocks) => {
     const headings = nameHeadings(blocks);
     loadFirstAtOnce(blocks);
-    return { html: toHtml(blocks), headings, sources: sourcesIn(blocks), sections: sectionsOf(blocks) };
+    const onPage = page.copy ? withCopyButtons(blocks, page.copy) : blocks;
+    return { html: toHtml(blocks), headings, sources: sourcesIn(blocks), sections: sectionsOf(onPage) };
   });
 }
 

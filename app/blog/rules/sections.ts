@@ -43,7 +43,7 @@ function isHeading(block: ElementContent | undefined) {
 
 const MARK = /^\s*Note:\s*/;
 
-function isNote(block: ElementContent): block is Element {
+export function isNote(block: ElementContent): block is Element {
   return isElement(block) && block.tagName === "blockquote" && MARK.test(textOf(block));
 }
 
