@@ -1,18 +1,24 @@
 import type { Block } from "../text/block.ts";
 import { areRowsNumbered, figureColumns, isToldInBlocks } from "../text/table-shape.ts";
+import { CopyButton } from "./copy-button.tsx";
 import { LinkedText } from "./linked-text.tsx";
 
+type Props = {
+  blocks: Block[];
+  /** The label of the button below each script. */
+  copy?: string;
+};
 type TableBlock = Extract<Block, { kind: "table" }>;
 
 /** An article's blocks in running text. */
-export function ArticleBlocks({ blocks }: { blocks: Block[] }) {
+export function ArticleBlocks({ blocks, copy }: Props) {
   return blocks.map((block, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of an article never move
-    <ArticleBlock key={i} block={block} />
+    <ArticleBlock key={i} block={block} copy={copy} />
   ));
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+function ArticleBlock({ block, copy }: { block: Block; copy: string | undefined }) {
   switch (block.kind) {
     case "paragraph":
       return (
@@ -33,9 +39,10 @@ function ArticleBlock({ block }: { block: Block }) {
       );
     case "script":
       return (
-        <figure className="bg-night text-snow rounded-lg p-6 md:p-8">
+        <figure className="bg-night text-snow flex flex-col items-start rounded-lg p-6 md:p-8">
           <figcaption className="text-lichen text-sm font-semibold">{block.title}</figcaption>
-          <p className="mt-3 whitespace-pre-wrap">{block.text}</p>
+          <p className="my-3 whitespace-pre-wrap">{block.text}</p>
+          {copy && <CopyButton label={copy} of={block.title} className="mt-auto" />}
         </figure>
       );
     case "table":

@@ -6,7 +6,7 @@ import { faq } from "../../app/pages/faq/words.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { pages } from "../../app/site/pages.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { mainOf, structuredDataOf } from "../harness/html.ts";
+import { attributes, mainOf, structuredDataOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
@@ -43,6 +43,22 @@ test.each(posts.map((post, i) => [post.path, i, post.links] as const))(
     );
   },
 );
+
+test("no link's underline runs on below a colon, a comma or a period", async () => {
+  const sitemap = await (await site.get("/sitemap.xml")).text();
+  const out = attributes(sitemap, /<loc>https?:\/\/[^/]+([^<]+)/g);
+  const queued = posts.slice(FIRST_POSTS).flatMap(({ links }) => links.map(({ words }) => words));
+  const shown = await Promise.all(
+    out.map(async (path) => {
+      const html = await (await site.get(path)).text();
+      const links = [...html.slice(html.indexOf("<main")).matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].map(([, inner = ""]) => inner);
+      // In a link of several lines, only the bold one is underlined.
+      return links.flatMap((inner) => [inner, ...attributes(inner, /<b>([^<]*)/g)]).map((inner) => inner.replace(/<[^>]*>/g, "").trim());
+    }),
+  );
+  expect(out.length).toBeGreaterThan(80);
+  expect([...shown.flat(), ...queued].filter((words) => /[:;,.]$/.test(words))).toEqual([]);
+});
 
 type Link = { href: string; words: string };
 

@@ -61,6 +61,24 @@ test.describe("Share", () => {
   });
 });
 
+test("a text to use can be copied from posts, articles and guides, and the page says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [path, name, text] of [
+    ["/blog/texts-for-when-a-job-goes-wrong", "Copy 2. Rained out", /^Hi \[name\], rain is moving in.*You don't need to do anything\.$/],
+    ["/blog/plumbers-guide-to-ai", /^Copy /, /\w/],
+    [pages.estimatingGuide.path, "Copy AI prompt: estimate draft from site notes", /^You write.*\n\n1\. List.*\[paste\]$/s],
+  ] as const) {
+    await page.goto(path);
+    const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await button.press("Enter");
+    await expect(page.getByRole("status")).toContainText("Copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(text);
+    expect(await barriersOn(page)).toEqual([]);
+  }
+});
+
 test.describe("tables on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

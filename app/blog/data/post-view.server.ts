@@ -1,10 +1,12 @@
 import type { Site } from "../../site/context.ts";
 import { type FailureStatus, logFailure } from "../../site/failure.ts";
+import { copyWords } from "../../site/words/share.ts";
 import { dayIn, longDate } from "../../time/dates.ts";
 import { within } from "../../time/durations.ts";
 import { cardOf, type PostCard } from "../rules/card.ts";
-import { isSlug, type Post, type PostSummary } from "../rules/post.ts";
+import { isSlug, type Post, type PostSummary, postPath } from "../rules/post.ts";
 import { formatPostBody, type PostBody } from "../rules/post-body.ts";
+import { keyNumberOf } from "../words/key-numbers.ts";
 import { articleCards } from "./article-cards.server.ts";
 import { findPost, findPosts, neighborsOf, relatedTo } from "./posts.server.ts";
 
@@ -71,7 +73,7 @@ export async function viewOf({ database, settings, now }: Site, post: Post): Pro
     post,
     day,
     date: longDate(day),
-    body: formatPostBody(post.content),
+    body: formatPostBody(post.content, { copy: copyWords.label, number: keyNumberOf({ path: postPath(post.slug) }) }),
     previous: undefined,
     next: undefined,
     related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]

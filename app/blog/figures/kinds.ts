@@ -17,7 +17,7 @@ export type FigureDrawing =
   | { kind: "timeline"; stops: Stop[]; every?: number }
   | { kind: "sheet"; heading: string; lines: { text: string; note: string; key?: true }[] }
   | { kind: "tree"; yes: string; no: string; steps: { ask: string; verdict: string; key?: true }[]; otherwise: string }
-  | { kind: "lanes"; lanes: { label: string; items: string[]; note: string; key?: true }[] }
+  | { kind: "lanes"; lanes: { label: string; items: string[]; note?: string; key?: true }[] }
   | { kind: "board"; columns: string[]; rows: { label: string; from: string; to?: string; key?: true }[] }
   | { kind: "profile"; alt: string; profile: Profile; marks: { at: number; text: string; key?: true }[] }
   | { kind: "dials"; dials: Dial[] }

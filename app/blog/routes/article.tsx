@@ -7,9 +7,12 @@ import { tradePage } from "../../pages/trades/words/page.ts";
 import { siteContext } from "../../site/context.ts";
 import { pageAt, pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
+import { copyWords } from "../../site/words/share.ts";
+import type { Block } from "../../text/block.ts";
 import { filled } from "../../text/format.ts";
 import { longDate } from "../../time/dates.ts";
 import type { ArticleKey } from "../catalog/articles.ts";
+import { type KeyNumber as PlacedNumber, placeOf } from "../rules/number-place.ts";
 import { readTime } from "../rules/post.ts";
 import stylesheet from "../stylesheet.css?url";
 import { ArticleBody } from "../ui/article-body.tsx";
@@ -62,7 +65,7 @@ export default function Article({ loaderData: { key, author } }: Route.Component
                 sections={[
                   <div key="" className="noted">
                     <div className="prose">
-                      <ArticleBlocks blocks={article.opening} />
+                      <ArticleBlocks blocks={article.opening} copy={copyWords.label} />
                     </div>
                     {plan && (
                       <div role="note" className="note no-print">
@@ -70,14 +73,8 @@ export default function Article({ loaderData: { key, author } }: Route.Component
                       </div>
                     )}
                   </div>,
-                  ...article.sections.map(({ heading, blocks }, i) => (
-                    <div key={heading} className="noted">
-                      <section className="prose">
-                        <h2 id={anchor(heading)}>{heading}</h2>
-                        <ArticleBlocks blocks={blocks} />
-                      </section>
-                      {keyNumber?.section === i + 1 && <KeyNumber {...keyNumber} />}
-                    </div>
+                  ...article.sections.map((section, i) => (
+                    <Section key={section.heading} {...section} number={keyNumber?.section === i + 1 ? keyNumber : undefined} />
                   )),
                 ]}
                 figure={articleFigures[key]}
@@ -96,5 +93,32 @@ export default function Article({ loaderData: { key, author } }: Route.Component
         link={{ href: pages.blog.aliases[0], label: labels.backToBlog }}
       />
     </>
+  );
+}
+
+type SectionProps = { heading: string; blocks: Block[]; number: PlacedNumber | undefined };
+
+/** A section, with its number after the block that it's from. */
+function Section({ heading, blocks, number }: SectionProps) {
+  const end = number
+    ? placeOf(
+        blocks.map((block) => JSON.stringify(block)),
+        number,
+      ) + 1
+    : blocks.length;
+  const rest = blocks.slice(end);
+  return (
+    <div className="noted">
+      <section className="prose">
+        <h2 id={anchor(heading)}>{heading}</h2>
+        <ArticleBlocks blocks={blocks.slice(0, end)} copy={copyWords.label} />
+      </section>
+      {number && <KeyNumber {...number} />}
+      {rest.length > 0 && (
+        <div className="prose">
+          <ArticleBlocks blocks={rest} copy={copyWords.label} />
+        </div>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,9 @@ import { toHtml } from "hast-util-to-html";
 import { printable } from "../../text/line.ts";
 import { postAllowlist } from "./allowlist.ts";
 import { arrangeBlocks } from "./arrange-blocks.ts";
+import { withCopyButtons } from "./copy-buttons.ts";
 import { element, elementsIn, textOf } from "./elements.ts";
+import type { KeyNumber } from "./number-place.ts";
 import { type BodyPart, sectionsOf } from "./sections.ts";
 
 export type Source = { href: string; host: string; text: string };
@@ -20,15 +22,19 @@ export type PostBody = {
   sections: BodyPart[][];
 };
 
+/** What a page has besides the text: the label of its Copy buttons, and its one number. */
+type OnPage = { copy?: string; number?: KeyNumber | undefined };
+
 /**
  * A post's stored content as HTML that's safe to put into a page: the contract's paragraph rules, then an allowlist, then valid nesting.
  * Formatting the result again gives the same result.
  */
-export function formatPostBody(content: string): PostBody {
+export function formatPostBody(content: string, page: OnPage = {}): PostBody {
   return fromBlocks(content, (blocks) => {
     const headings = nameHeadings(blocks);
     loadFirstAtOnce(blocks);
-    return { html: toHtml(blocks), headings, sources: sourcesIn(blocks), sections: sectionsOf(blocks) };
+    const onPage = page.copy ? withCopyButtons(blocks, page.copy) : blocks;
+    return { html: toHtml(blocks), headings, sources: sourcesIn(blocks), sections: sectionsOf(onPage, page.number) };
   });
 }
 

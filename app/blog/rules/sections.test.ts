@@ -53,3 +53,25 @@ test("a note is as clean as the text around it", () => {
     [{ html: "<p>a</p>", note: "<p><b>b</b></p>" }],
   ]);
 });
+
+const number = { section: 1, figure: "20 minutes", says: "to add to the map's arrival" };
+const numbered = (content: string) => formatPostBody(content, { number }).sections;
+
+test("a post's number comes after the block that says it, and the rest of the section after that", () => {
+  expect(numbered("<p>20 minutes.</p><h2>Late</h2><p>Send it.</p><p>Add 20 minutes.</p><p>Call.</p><h2>Wet</h2><p>Wait.</p>")).toEqual([
+    [{ html: "<p>20 minutes.</p>" }],
+    [{ html: '<h2 id="part-late">Late</h2><p>Send it.</p><p>Add 20 minutes.</p>', rest: "<p>Call.</p>" }],
+    [{ html: '<h2 id="part-wet">Wet</h2><p>Wait.</p>' }],
+  ]);
+});
+
+test("of several blocks that say its number, it's from the one that says most of it", () => {
+  const [, section] = numbered("<h2>a</h2><p>It took 20 minutes.</p><p>Add 20 minutes to the map's arrival.</p><p>b</p>");
+  expect(section?.[0]?.rest).toBe("<p>b</p>");
+});
+
+test("after the block with the number comes its note, and a section that doesn't say it has its number last", () => {
+  const [, noted] = numbered("<h2>a</h2><p>20 minutes.</p><blockquote>Note: b</blockquote><p>c</p>");
+  expect(noted).toEqual([{ html: '<h2 id="part-a">a</h2><p>20 minutes.</p>', note: "<p>b</p>", rest: "" }, { html: "<p>c</p>" }]);
+  expect(numbered("<h2>x</h2><p>y</p><p>z</p>")[1]).toEqual([{ html: '<h2 id="part-x">x</h2><p>y</p><p>z</p>', rest: "" }]);
+});

@@ -1,26 +1,43 @@
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { isElement, textOf } from "./elements.ts";
+import { type KeyNumber, placeOf } from "./number-place.ts";
 
-/** A run of a post's blocks, with the margin note that belongs to its last one. */
-export type BodyPart = { html: string; note?: string };
+/**
+ * A run of a post's blocks, with the margin note that belongs to its last one. `rest` is what follows the block that has the post's number,
+ * which may be nothing.
+ */
+export type BodyPart = { html: string; note?: string; rest?: string };
 
 /** A post's blocks by second-level heading, the opening first, so that a page can put something between two sections. */
-export function sectionsOf(blocks: ElementContent[]): BodyPart[][] {
+export function sectionsOf(blocks: ElementContent[], number?: KeyNumber): BodyPart[][] {
   const sections: ElementContent[][] = [[]];
   for (const block of blocks) {
     if (isElement(block) && block.tagName === "h2") sections.push([]);
     sections.at(-1)?.push(block);
   }
-  return sections.map(partsOf);
+  return sections.map((section, i) => partsOf(section, number?.section === i ? numberedBlock(section, number) : undefined));
+}
+
+function numberedBlock(blocks: ElementContent[], number: KeyNumber) {
+  return blocks[
+    placeOf(
+      blocks.map((block) => (isHeading(block) ? "" : textOf(block))),
+      number,
+    )
+  ];
 }
 
 /** A quote that begins with 'Note:' leaves the text and becomes a note beside the block before it. */
-function partsOf(blocks: ElementContent[]) {
+function partsOf(blocks: ElementContent[], numbered: ElementContent | undefined) {
   const parts: BodyPart[] = [];
   let run: ElementContent[] = [];
+  const partOf = (part: ElementContent[]): BodyPart => {
+    const end = numbered ? part.indexOf(numbered) + 1 : 0;
+    return end > 0 ? { html: toHtml(part.slice(0, end)), rest: toHtml(part.slice(end)) } : { html: toHtml(part) };
+  };
   const endRun = () => {
-    if (run.length > 0) parts.push({ html: toHtml(run) });
+    if (run.length > 0) parts.push(partOf(run));
     run = [];
   };
   for (const block of blocks) {
@@ -30,7 +47,7 @@ function partsOf(blocks: ElementContent[]) {
     }
     const noted = run.splice(isHeading(run.at(-2)) ? -2 : -1);
     endRun();
-    parts.push({ html: toHtml(noted), note: toHtml(withoutMark(block)).replace("<p> ", "<p>") });
+    parts.push({ ...partOf(noted), note: toHtml(withoutMark(block)).replace("<p> ", "<p>") });
   }
   endRun();
   return parts;
@@ -43,7 +60,7 @@ function isHeading(block: ElementContent | undefined) {
 
 const NOTE_MARK = /^\s*Note:\s*/;
 
-function isNote(block: ElementContent): block is Element {
+export function isNote(block: ElementContent): block is Element {
   return isElement(block) && block.tagName === "blockquote" && NOTE_MARK.test(textOf(block));
 }
 

@@ -77,7 +77,7 @@ export function FoundPost({ view: { post, body, day, date, previous, next, relat
                     key={i}
                     parts={parts}
                     note={i === 0 && forMonday && <Jump label={words.jump} to={forMonday} />}
-                    keyNumber={i === keyNumber?.section && <KeyNumber {...keyNumber} />}
+                    keyNumber={keyNumber && <KeyNumber {...keyNumber} />}
                   />
                 ))}
                 figure={Object.hasOwn(figures, post.slug) ? figures[post.slug] : undefined}

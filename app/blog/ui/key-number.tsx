@@ -1,6 +1,6 @@
-import type { KeyNumber as Words } from "../words/key-numbers.ts";
+import type { KeyNumber as Words } from "../rules/number-place.ts";
 
-/** The one number of a text: beside its section, or a change of ground on a phone. */
+/** The one number of a text: beside its section, or on a phone below the paragraph that it's from. */
 export function KeyNumber({ figure, says }: Words) {
   return (
     <p className="key-number">

@@ -1,6 +1,6 @@
 import { longDate } from "../../time/dates.ts";
 import type { PostCard as Card } from "../rules/card.ts";
-import type { KeyNumber } from "../words/key-numbers.ts";
+import type { KeyNumber } from "../rules/number-place.ts";
 import { Pieces } from "./pieces.tsx";
 import { PostPicture, type PostPictureProps } from "./post-picture.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../design/button-link.tsx";
 import type { PostCard as Card } from "../rules/card.ts";
-import type { KeyNumber } from "../words/key-numbers.ts";
+import type { KeyNumber } from "../rules/number-place.ts";
 import { DrawnCard, SmallCard } from "./post-card.tsx";
 import { groundOf } from "./post-cards.tsx";
 import { nextPictures } from "./post-picture.tsx";

@@ -8,7 +8,7 @@ type Props = {
   keyNumber?: ReactNode;
 };
 
-/** A section of a post, with each note beside the block it belongs to, and its number beside the first. */
+/** A section of a post, with each note beside the block it belongs to, and its number after the one that it's from. */
 export function PostSection({ parts, note, keyNumber }: Props) {
   return parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a post's parts never move
@@ -24,7 +24,8 @@ export function PostSection({ parts, note, keyNumber }: Props) {
           <Html html={part.note} />
         </div>
       )}
-      {i === 0 && keyNumber}
+      {part.rest !== undefined && keyNumber}
+      {part.rest && <Html html={part.rest} className="prose" />}
     </div>
   ));
 }

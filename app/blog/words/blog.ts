@@ -84,7 +84,7 @@ export const post = {
   contents: "In this post",
   jump: "Short on time? Start here:",
   sources: "Where to read it yourself",
-  prompt: { question: "See what a year of office work costs you:", text: "seven numbers, three minutes, no email." },
+  prompt: { question: "See what a year of office work costs you", text: "in seven numbers and three minutes, with no email" },
   author: {
     text: "We build AI systems for contractors. Examples in our posts are marked as examples. Check code, safety and legal points with someone licensed.",
     link: "Who we are",

@@ -1,7 +1,5 @@
 import type { ArticleKey } from "../catalog/articles.ts";
-
-/** The one number of a text, large beside the section it's from: 0 is what stands before the first heading. */
-export type KeyNumber = { section: number; figure: string; says: string };
+import type { KeyNumber } from "../rules/number-place.ts";
 
 /** By a post's slug or a static article's key. A test holds each against the section that it stands beside. */
 export const keyNumbers: Record<string, KeyNumber> = {

@@ -1,9 +1,10 @@
+import { CopyButton } from "../../design/copy-button.tsx";
+import { Copy } from "../../design/icons.tsx";
 import { filled } from "../../text/format.ts";
 import type { Figures } from "../rules/figures.ts";
 import type { PlanStepWords } from "../rules/plan-step.ts";
-import { CopyButton, type CopyWords } from "./copy-button.tsx";
 
-type Labels = { problemLabel: string; solutionLabel: string; quickWinLabel: string; copy: CopyWords };
+type Labels = { problemLabel: string; solutionLabel: string; quickWinLabel: string; copy: string };
 type Props = { number: number; step: PlanStepWords; words: Labels; figures: Figures };
 
 export function PlanStep({ number, step, words, figures }: Props) {
@@ -56,7 +57,7 @@ function QuickWin({ win, words }: { win: PlanStepWords["quickWin"]; words: Label
             <li key={label} className="card px-4 py-2 md:py-4">
               <div className="flex flex-wrap items-center justify-between gap-x-3">
                 <h4 className="grow basis-24 font-bold">{label}</h4>
-                <CopyButton words={words.copy} what={label} body={body} />
+                <CopyButton label={words.copy} of={label} text={body} icon={<Copy />} className="min-h-12" />
               </div>
               <p className="mt-1 max-md:text-sm md:mt-2">{body}</p>
             </li>

@@ -1,8 +1,8 @@
 import { Link2, Printer } from "../../design/icons.tsx";
+import { copyText } from "../../site/script/copy.ts";
 import { climbOf } from "../rules/climb.ts";
 import { pictureName } from "../rules/climb-picture.ts";
 import { type Answers, inputsFrom, isHalved, REPORT_STEP, writeAddress } from "../rules/typed-answers.ts";
-import { copyText } from "./copy-button.tsx";
 
 export type ReportActionsWords = { share: { label: string; done: string; text: string; failed: string }; print: string };
 

@@ -1,5 +1,6 @@
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import { claimNotes, claims } from "../../site/words/claims.ts";
+import { copyWords } from "../../site/words/share.ts";
 import type { PartKey } from "../rules/calculator.ts";
 import type { PlanStepWords } from "../rules/plan-step.ts";
 
@@ -118,12 +119,7 @@ export const plan = {
   problemLabel: "The problem",
   solutionLabel: "What we set up",
   quickWinLabel: "Quick win",
-  copy: {
-    label: "Copy",
-    done: "Copied",
-    text: "Paste it where you need it.",
-    failed: "Your browser blocked copying. Select the text instead.",
-  },
+  copy: copyWords.label,
   steps: Object.values<PlanStepWords>(planSteps),
   closing: {
     /** By what the report recommends: an audit is a plan, and day 30 belongs to what we build. */

@@ -1,5 +1,5 @@
 import { shareNotices } from "../words/share.ts";
-import { showNotice } from "./notice.ts";
+import { copyText } from "./copy.ts";
 
 /** Share buttons open the phone's own share sheet if there is one, and copy the link if not. */
 export function offerSharing() {
@@ -15,10 +15,5 @@ async function share() {
     await navigator.share({ title: document.title, url }).catch(() => undefined);
     return;
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    showNotice(shareNotices.copied.title, shareNotices.copied.text);
-  } catch {
-    showNotice(shareNotices.copyByHand, url);
-  }
+  await copyText(url, { ...shareNotices, failedText: url });
 }

@@ -20,7 +20,7 @@ export const labels = {
   showTable: "Show the table",
   whatYouGet: "What you get",
   restOfTexts: "Read the rest of the texts",
-  wholeCall: "Read the whole call",
+  restOfCall: "Read the rest of the call",
   onThisPage: "On this page",
   inThisArticle: "In this article",
   share: "Share",

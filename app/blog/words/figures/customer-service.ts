@@ -5,16 +5,12 @@ export const customerServiceFigures: Record<string, Figure> = {
     kind: "lanes",
     section: 1,
     title: "Eight texts, four marks",
-    caption: "When in doubt, move a message one row down.",
+    caption: "Two by software, three drafted, two after a call and one by you.",
     lanes: [
-      { label: "Auto.", note: "Software sends it once someone changes the schedule.", items: ["1. Running late", "2. Rained out"] },
-      {
-        label: "Draft.",
-        note: "AI fills it in, a person reads and sends it.",
-        items: ["3. Part backordered", "4. Higher price", "5. Invoice overdue"],
-      },
-      { label: "Call.", note: "A person calls first, the text only confirms.", items: ["6. We broke something", "7. We forgot you"] },
-      { label: "You.", note: "The owner writes it, no AI draft.", items: ["8. Somebody is furious"], key: true },
+      { label: "Auto", items: ["1. Running late", "2. Rained out"] },
+      { label: "Draft", items: ["3. Part backordered", "4. Higher price", "5. Invoice overdue"] },
+      { label: "Call", items: ["6. We broke something", "7. We forgot you"] },
+      { label: "You", items: ["8. Somebody is furious"], key: true },
     ],
   },
   "how-to-ask-for-a-google-review": {

@@ -4,6 +4,7 @@ import { Opening } from "../../../design/opening.tsx";
 import { Unbroken } from "../../../design/unbroken.tsx";
 import { pageAt, pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
+import { copyWords } from "../../../site/words/share.ts";
 import { longDate } from "../../../time/dates.ts";
 import type { GuideKey } from "../catalog/guides.ts";
 import stylesheet from "../stylesheet.css?url";
@@ -22,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function Guide({ loaderData: { key } }: Route.ComponentProps) {
   const { headline, lead, checked, opening, sections, closing } = guides[key];
   const headings = sections.map(({ heading }) => ({ id: anchor(heading), text: heading }));
-  const words = { ...guidePage, example: labels.example, restOfTexts: labels.restOfTexts };
+  const words = { ...guidePage, example: labels.example, restOfTexts: labels.restOfTexts, copy: copyWords.label };
   return (
     <>
       <article>

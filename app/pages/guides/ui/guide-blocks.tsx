@@ -16,6 +16,8 @@ type Words = {
   example: string;
   /** What opens the rest of the messages on a phone. */
   restOfTexts: string;
+  /** The label of the button below each script. */
+  copy: string;
 };
 
 type Script = Extract<ArticleBlock, { kind: "script" }>;
@@ -26,7 +28,7 @@ export function GuideBlocks({ blocks, words }: { blocks: GuideBlock[]; words: Wo
     const scripts = block.kind === "script" ? scriptsFrom(blocks.slice(i)) : [];
     if (block.kind === "script" && blocks[i - 1]?.kind === "script") return null;
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a guide never move
-    if (scripts.length > 1) return <Scripts key={i} scripts={scripts} />;
+    if (scripts.length > 1) return <Scripts key={i} scripts={scripts} copy={words.copy} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a guide never move
     return <Block key={i} block={block} words={words} />;
   });
@@ -37,10 +39,10 @@ function scriptsFrom(blocks: GuideBlock[]): Script[] {
   return (end < 0 ? blocks : blocks.slice(0, end)).filter((block) => block.kind === "script");
 }
 
-function Scripts({ scripts }: { scripts: Script[] }) {
+function Scripts({ scripts, copy }: { scripts: Script[]; copy: string }) {
   return (
     <div className="guide-wide guide-row">
-      <ArticleBlocks blocks={scripts} />
+      <ArticleBlocks blocks={scripts} copy={copy} />
     </div>
   );
 }
@@ -80,7 +82,7 @@ function Block({ block, words }: { block: GuideBlock; words: Words }) {
     case "script":
       return (
         <div className="guide-hung">
-          <ArticleBlocks blocks={[block]} />
+          <ArticleBlocks blocks={[block]} copy={words.copy} />
         </div>
       );
     case "table":

@@ -12,7 +12,7 @@ export function ReceptionistCall() {
   const { with: title, messages, ticket } = exampleCall;
   return (
     <Exhibit mark={labels.example} tone="night" words={exampleCall} isAcross>
-      <CallLine title={title} messages={messages} open={labels.wholeCall} />
+      <CallLine title={title} messages={messages} open={labels.restOfCall} />
       <div className="wrap mt-3 md:mt-10">
         <div className="card border-mark text-ink border-l-8 p-4 md:p-6">
           <p className="text-mark text-sm font-semibold">{ticket.label}</p>

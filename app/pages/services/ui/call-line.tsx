@@ -3,12 +3,12 @@ import { Messages, type ThreadMessage } from "./text-thread.tsx";
 
 type Props = { title: string; messages: ThreadMessage[]; open: string };
 
-/** How many messages stand before the fold. */
+/** How many messages a phone shows before it folds: three exchanges. */
 const SHOWN = 6;
 
 /**
- * A whole call. From 80rem up its two minutes go from edge to edge, and each voice speaks on its side at its second. Narrower, it's a
- * conversation, of which a phone shows nothing before it's opened.
+ * A whole call. From 80rem up its two minutes go from edge to edge, and each voice speaks on its side at its second. Narrower, they go
+ * from top to bottom, and a phone shows the first exchanges.
  */
 export function CallLine({ title, messages, open }: Props) {
   return (

@@ -9,12 +9,12 @@ type ToolCardProps = {
   use: string;
   /** The post that explains it, while it's published. */
   post: { title: string; href: string } | undefined;
-  words: { download: string; explained: string };
+  words: { download: string; explained: string; inPost: { howTo: string } };
   /** What a screen reader calls a row's handle. */
   more: (title: string) => string;
 };
 
-/** What it looks like, what it's for, and the file. Its name leads to its own page if it has one. On a phone, a row that opens. */
+/** What it looks like, what it's for, and the file. Its name leads to its own page if it has one. On a phone, it's a row that opens. */
 export function ToolCard({ file, link, use, post, words, more }: ToolCardProps) {
   return (
     <article id={file.replace(/\.\w+$/, "")} className="card tool-card">
@@ -22,7 +22,7 @@ export function ToolCard({ file, link, use, post, words, more }: ToolCardProps) 
         <ToolPicture file={file} />
       </div>
       <div className="fold-row flex grow flex-col p-5">
-        <h3 className="text-lg font-bold">
+        <h3 data-kind={link.kind} className="text-lg font-bold">
           {link.page ? (
             <a href={link.page} className="textlink">
               {link.name}
@@ -38,6 +38,14 @@ export function ToolCard({ file, link, use, post, words, more }: ToolCardProps) 
               {words.explained}{" "}
               <a href={post.href} className="textlink">
                 {post.title}
+              </a>
+            </p>
+          )}
+          {link.page && (
+            <p className="md:hidden">
+              <a href={link.page} className="tap-link text-sm">
+                {words.inPost.howTo}
+                <span className="sr-only">: {link.name}</span>
               </a>
             </p>
           )}
