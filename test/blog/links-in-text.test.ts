@@ -47,11 +47,11 @@ test.each(posts.map((post, i) => [post.path, i, post.links] as const))(
 test("no link's underline runs on below a colon, a comma or a period", async () => {
   const sitemap = await (await site.get("/sitemap.xml")).text();
   const out = attributes(sitemap, /<loc>https?:\/\/[^/]+([^<]+)/g);
-  const queued = posts.slice(FIRST_POSTS).flatMap(({ links }) => links.map(({ words }) => words));
+  const queued = posts.slice(OUT_AT_FIRST).flatMap(({ links }) => links.map(({ words }) => words));
   const shown = await Promise.all(
     out.map(async (path) => {
       const html = await (await site.get(path)).text();
-      const links = [...html.slice(html.indexOf("<main")).matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].map(([, inner = ""]) => inner);
+      const links = [...mainOf(html).matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].map(([, inner = ""]) => inner);
       // In a link of several lines, only the bold one is underlined.
       return links.flatMap((inner) => [inner, ...attributes(inner, /<b>([^<]*)/g)]).map((inner) => inner.replace(/<[^>]*>/g, "").trim());
     }),
