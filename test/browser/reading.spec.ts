@@ -43,7 +43,8 @@ test.describe("Share", () => {
   test("copies the page's URL where the browser has no share sheet, and says so", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-    await page.goto("/blog/plumbers-guide-to-ai");
+    // Its script comes after the first paint.
+    await page.goto("/blog/plumbers-guide-to-ai", { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Share" }).click();
     await expect(page.getByRole("status")).toContainText("Link copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
