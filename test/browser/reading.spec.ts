@@ -70,7 +70,8 @@ test("a text to use can be copied from posts, articles and guides, and the page 
     ["/blog/plumbers-guide-to-ai", /^Copy /, /\w/],
     [pages.estimatingGuide.path, "Copy AI prompt: estimate draft from site notes", /^You write.*\n\n1\. List.*\[paste\]$/s],
   ] as const) {
-    await page.goto(path);
+    // The script comes after the first paint.
+    await page.goto(path, { waitUntil: "networkidle" });
     const button = page.getByRole("main").getByRole("button", { name, exact: true }).first();
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await button.press("Enter");
