@@ -19,6 +19,8 @@ export default defineConfig({
     // A slow run on a busy machine isn't a failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for has as long, and takes no longer than it needs.
+    expect: { poll: { timeout: 30_000 } },
     // Nor is a thread that takes its time to end, with everything open that its files have used.
     teardownTimeout: 120_000,
     // As visitors get it. React's development build also takes longer.

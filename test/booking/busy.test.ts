@@ -22,7 +22,6 @@ import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
 
-const PATIENT = { timeout: 10_000 };
 const SECRET_PATH = "/private-4f1c/basic.ics";
 /** Tuesday, 9:15 to 10:00 AM in New York. */
 const TUESDAY = icsFile(["DTSTART;TZID=Eastern Standard Time:20261117T091500", "DTEND;TZID=Eastern Standard Time:20261117T100000"]);
@@ -120,7 +119,7 @@ describeOnBothEngines("the agency's own calendars", ({ engine, open, newPlace })
     expect(await page()).not.toContain("no time free");
     await refresh();
     later(1_000);
-    await expect.poll(page, PATIENT).toContain("Wednesday, November 18, 2026 (no time free)");
+    await expect.poll(page).toContain("Wednesday, November 18, 2026 (no time free)");
     const without = openSite({ database, now });
     expect(textOf(await (await without.get("/contact")).text())).not.toContain("no time free");
   });
@@ -247,5 +246,5 @@ test("a running site reads them by itself", async () => {
     const { data } = await (await fetch(`http://127.0.0.1:${port}/api/availability`)).json();
     return data.days.flatMap(({ slots }: { slots: { free: boolean }[] }) => slots.filter(({ free }) => free)).length;
   };
-  await expect.poll(free, { timeout: 30_000 }).toBe(0);
+  await expect.poll(free).toBe(0);
 });

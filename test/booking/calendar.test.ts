@@ -18,7 +18,6 @@ import { openSite } from "../harness/site.ts";
 
 /** How many slots a day has before the noon hour. */
 const BEFORE_NOON = SLOT_TIMES.findIndex((time) => time.endsWith("PM"));
-const PATIENT = { timeout: 10_000 };
 const nowAndSettings = { now, settings };
 const tokenOf = async (database: Database) => {
   const { payload } = await database.selectFrom("outbox").select("payload").where("kind", "=", "acknowledgement").executeTakeFirstOrThrow();
@@ -54,7 +53,7 @@ describeOnSqlite("a closed day", ({ open, newPlace }) => {
     await closeHours(another, ["2026-11-18"], { start: 13 * 60, end: 17 * 60 }, "");
     await closeHours(another, ["2026-11-19"], WHOLE_DAY, "");
     moment += 1_000;
-    await expect.poll(page, PATIENT).toContain("Tuesday, November 17, 2026 (closed: Retreat)");
+    await expect.poll(page).toContain("Tuesday, November 17, 2026 (closed: Retreat)");
     const shown = await page();
     expect(shown).toContain(`November 18, 2026: ${SLOT_TIMES.slice(BEFORE_NOON).join(", ")}`);
     expect(shown).toContain("November 19, 2026 (closed)");

@@ -13,7 +13,6 @@ import { openSite } from "../harness/site.ts";
 
 const GONE = "Tuesday, November 17, 2026: 9:00 AM";
 /** On a busy machine the database may respond later than a visitor waits, and the kept page is then shown once more. */
-const PATIENT = { timeout: 10_000 };
 const form = (changes: Record<string, string> = {}) => new URLSearchParams({ ...request, website: "", ...changes });
 
 describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
@@ -31,7 +30,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
       await get("/contact");
       return get("/contact") instanceof Response;
     };
-    await expect.poll(isKept, PATIENT).toBe(true);
+    await expect.poll(isKept).toBe(true);
     // Booked without notice to this process within the same second, so this response can only be the kept page.
     await requestBooking(database, request, { now: now(), settings });
     expect((await get("/contact?utm_source=email&interest=nonsense", { "if-none-match": etag })).status).toBe(304);
@@ -59,11 +58,11 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     expect(await shown()).not.toContain(GONE);
     await requestBooking(another, request, { now: now(), settings });
     later(1_000);
-    await expect.poll(shown, PATIENT).toContain(GONE);
+    await expect.poll(shown).toContain(GONE);
     // An operator deletes it with a command.
     await another.deleteFrom("bookings").execute();
     later(1_000);
-    await expect.poll(shown, PATIENT).not.toContain(GONE);
+    await expect.poll(shown).not.toContain(GONE);
   });
 
   test("shows at once what this process booked", async () => {
@@ -84,7 +83,7 @@ describeOnBothEngines("the kept booking page", ({ newPlace, open }) => {
     later(499);
     expect(await shown()).not.toContain(first);
     later(1);
-    await expect.poll(shown, PATIENT).toContain(first);
+    await expect.poll(shown).toContain(first);
   });
 
   test("has one form for everyone: sent twice it's one booking, and two visitors make two", async () => {

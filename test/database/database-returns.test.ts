@@ -30,11 +30,11 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes b
     line.isCut = false;
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => expect(await post("9:30 AM")).toBe(201), { timeout: 30_000 });
-    await vi.waitFor(async () => expect(await allPosts(database)).toHaveLength(postFiles.length), { timeout: 30_000 });
+    await expect.poll(() => post("9:30 AM")).toBe(201);
+    await expect.poll(() => allPosts(database)).toHaveLength(postFiles.length);
 
     line.cut();
-    await vi.waitFor(async () => expect([201, 409]).toContain(await post("10:00 AM")), { timeout: 30_000 });
+    await expect.poll(() => post("10:00 AM")).toBeOneOf([201, 409]);
     await stop();
     await database.destroy();
     line.close();
@@ -52,7 +52,7 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes b
     line.silence();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const refused = post("9:30 AM");
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { timeout: 30_000 });
     await vi.advanceTimersByTimeAsync(6_000);
     // One timeout of six seconds and no second one for the rollback, for which the clock would have to go on.
     expect(await refused).toBe(503);

@@ -169,7 +169,7 @@ describeOnBothEngines("the weekly digest", ({ open, newPlace }) => {
     const ids = await subscribe(database, 450);
     await insertPosts(database, [{ publishedAt: after(-1) }]);
     const child = startQueueing(place, "slowly");
-    await expect.poll(async () => (await receivers(database)).length, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await receivers(database)).length).toBeGreaterThan(0);
     child.kill("SIGKILL");
     await once(child, "exit");
     const before = (await receivers(database)).length;
@@ -249,7 +249,7 @@ async function mailing(database: Database) {
     smtp.state.missing = missing.map((id) => `${id}@ridge.example`);
     const work = { database, send, log, now: () => now, settings: { ...settings, dataDir, smtpUrl: smtp.url } };
     const stop = startBackgroundWork(work);
-    await expect.poll(async () => [(await finished(now)).length, (await unsent()).length], { timeout: 10_000 }).toEqual([1, 0]);
+    await expect.poll(async () => [(await finished(now)).length, (await unsent()).length]).toEqual([1, 0]);
     await stop();
   };
   return { lines, sendAt };

@@ -79,7 +79,7 @@ describeOnBothEngines("the page of tools", ({ open }) => {
     expect(await before.text()).not.toContain(`/blog/${POST}`);
     await insertPosts(database, [{ slug: POST }]);
     moment += 1_000;
-    await expect.poll(async () => (await site.get("/tools")).text(), { timeout: 10_000 }).toContain(`/blog/${POST}`);
+    await expect.poll(async () => (await site.get("/tools")).text()).toContain(`/blog/${POST}`);
   });
 
   test("a post's page offers the forms that the post describes, and any other post none", async () => {

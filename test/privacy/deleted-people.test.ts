@@ -48,7 +48,7 @@ test("a deleted person is in no file that a running site writes, replaced databa
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^Deleted: 1 booking, 1 lead, 1 subscription, 1 person, \d+ emails\.\n/)]);
   expect(stderr).toMatch(/Deleted whole, because it can't be read any more: \S+12-00-00-000Z\.sqlite\n/);
   // An email that was on its way meanwhile takes its own file back.
-  await expect.poll(() => filesWith(dataDir), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => filesWith(dataDir)).toEqual([]);
 });
 
 describeOnBothEngines("a deleted person", ({ newPlace, open }) => {

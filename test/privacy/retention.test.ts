@@ -167,7 +167,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       await runAt(after(TWO_YEARS_LATER, DAY_MS));
       return listLeads(database);
     };
-    await expect.poll(leadsAfterRun, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(leadsAfterRun).toEqual([]);
     expect(lines).toHaveLength(1);
   });
 

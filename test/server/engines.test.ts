@@ -44,7 +44,7 @@ function smoke(name: string, program: string | undefined, start: (program: strin
       killAll();
     });
 
-    const until = (expression: string) => expect.poll(() => engine.ask(expression), { timeout: 30_000 }).toBe(true);
+    const until = (expression: string) => expect.poll(() => engine.ask(expression)).toBe(true);
     const shows = (text: string) => until(`document.querySelector("main").innerText.includes(${JSON.stringify(text)})`);
 
     test("the home page shows its headline and links to the booking page", async () => {

@@ -196,7 +196,7 @@ describe("an interrupted install", () => {
     const npm = run(folder, "sh", ["-c", `"${process.execPath}" setup.mjs file.mjs; true`], env);
     const request = await untilAsked();
     npm.kill("SIGKILL");
-    await expect.poll(() => existsSync(join(folder, ".installing")), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(join(folder, ".installing"))).toBe(false);
     await expectRepair(folder, request);
   });
 });
@@ -282,7 +282,7 @@ function packed(version: string, bytes = 0) {
 }
 
 async function untilAsked() {
-  await expect.poll(() => requests.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   return requests[0] as ServerResponse;
 }
 
@@ -300,7 +300,7 @@ function start(folder: string, { nodeVersion, env = {} }: Given = {}) {
     });
   return {
     child,
-    says: (words: string) => expect.poll(() => printed.stderr, { timeout: 20_000 }).toContain(words),
+    says: (words: string) => expect.poll(() => printed.stderr).toContain(words),
     ended: once(child, "close").then(([code]) => ({ code, ...printed })),
   };
 }

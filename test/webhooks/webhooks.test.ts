@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { pino } from "pino";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { cancelBooking, moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
@@ -188,7 +188,7 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
     const send = async ({ subject }: { subject: string }) => void sent.push(subject);
     const parts = { database, log, now: () => now, settings: { ...settings, dataDir: "" }, send, post: () => stuck };
     const stop = startBackgroundWork(parts);
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
     release();
     await stop();
     expect(await deliverDue(database, { send, now: () => now })).toMatchObject({ sent: 0 });
