@@ -51,7 +51,7 @@ function Heading() {
       <ProcessRoute
         label={timeline.heading}
         summit={PACKAGES.peakPerformance.climb}
-        weeks={timeline.steps.map(({ when, title }) => ({ when, title, href: `#${anchor(title)}` }))}
+        weeks={timeline.steps.map(({ when, onMap, title }) => ({ when, onMap, title, href: `#${anchor(title)}` }))}
       />
     </section>
   );

@@ -1,7 +1,7 @@
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import { countWord } from "../../text/format.ts";
-import { GUARANTEE, lastWeekOf, type PackageKey } from "../packages/catalog/packages.ts";
+import { GUARANTEE, lastWeekOf, PACKAGES, type PackageKey } from "../packages/catalog/packages.ts";
 import { firstLiveDay, secondLiveWeek, secondPlannedWeek } from "../packages/words/guarantee.ts";
 import { LAST_STAGE, PROCESS_STAGES } from "./catalog.ts";
 
@@ -23,8 +23,8 @@ export type Process = {
 
 type Principle = { title: string; text: string };
 
-/** `inHand`: what the owner has at the end of the step. */
-type ProcessStep = { when: string; title: string; text: string; inHand: string };
+/** `onMap`: how far somebody is there. `inHand`: what the owner has at the end of the step. */
+type ProcessStep = { when: string; onMap: string; title: string; text: string; inHand: string };
 
 // Not `process`: that name belongs to Node.
 export const ourProcess: Process = {
@@ -103,36 +103,42 @@ export const ourProcess: Process = {
     steps: [
       {
         when: "Week 0",
+        onMap: "Every package starts here",
         title: "Free Strategy Session",
         text: `It takes [${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session), with your numbers in front of us. If you only want to know whether we fit, the discovery call takes ${claims.discoveryCall.minutes}. Both are free.`,
         inHand: "A package with a price, or an honest no",
       },
       {
         when: `Week ${PROCESS_STAGES.discovery}`,
+        onMap: `${PACKAGES.foundationAudit.name} ends`,
         title: "Discovery & Analysis",
         text: "We follow real jobs from the phone to the truck to the office, with a stopwatch.",
         inHand: "Your top 3 friction points, in hours per week",
       },
       {
         when: `Week ${PROCESS_STAGES.design}`,
+        onMap: `First automation live by ${firstLiveDay}`,
         title: "Solution Design",
         text: "We draw the new workflow. Your people mark what would fail on a job, and the first one gets built.",
         inHand: `A 90-day roadmap with tool costs, and your first automation running on live jobs by ${firstLiveDay}`,
       },
       {
         when: `Week ${PROCESS_STAGES.build}`,
+        onMap: `${PACKAGES.growthEngine.name}: work ends`,
         title: "Implementation",
         text: "The automations run next to the old way until you trust them.",
         inHand: "Two working automations and the playbook",
       },
       {
         when: `Week ${PROCESS_STAGES.training}`,
+        onMap: `${PACKAGES.peakPerformance.name} ends by week ${lastWeekOf("peakPerformance")}`,
         title: "Training & Support",
         text: "Office and crews learn on their own jobs. They have a dedicated line for questions.",
         inHand: "A trained team and three written SOPs",
       },
       {
         when: "Ongoing",
+        onMap: "With a retainer, if you want one",
         title: "Continuous Improvement",
         text: "Prices change and people leave. With a monthly retainer, we keep things up to date.",
         inHand: "Automations that still fit how you work",

@@ -3,7 +3,7 @@ import legs from "../../../design/map/legs.json";
 import map from "../../../design/map/process.json";
 import art from "../../../design/map/process.svg";
 
-type RouteWeek = { when: string; title: string; href: string };
+type RouteWeek = { when: string; onMap: string; title: string; href: string };
 
 /**
  * The climb with north to the right. Each week hangs from its station, and leads to what happens in it. A phone has the weeks one
@@ -41,13 +41,15 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
       </div>
       <nav aria-label={label} className="wrap no-print">
         <ol className="weeks-row">
-          {weeks.map(({ when, title, href }, i) => (
+          {weeks.map(({ when, onMap, title, href }, i) => (
             <li key={when}>
               {i < weeks.length - 1 && <Switchback leg={i} />}
               <a href={href} className="group">
-                <span className="display text-h3">{when}</span>
-                {/* The longest is some pixels wider than its column, and the last. */}
-                <span className="mt-1 text-sm font-semibold group-hover:underline xl:whitespace-nowrap">{title}</span>
+                <span className="display text-h3">
+                  {when}
+                  <span className="sr-only">: {title}.</span>
+                </span>
+                <span className="mt-1 text-sm font-semibold text-balance group-hover:underline">{onMap}</span>
               </a>
             </li>
           ))}
