@@ -189,7 +189,7 @@ test("without a slot the form is blocked with the contract's notice; with empty 
   await expect(summary.getByRole("link")).toHaveCount(required);
   await summary.getByRole("link", { name: /Email/ }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please fill this in\.$/);
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Please enter your email address\.$/);
 });
 
 test("an error leaves as soon as it's mended: its message, its row, and at last the summary", async ({ page }) => {

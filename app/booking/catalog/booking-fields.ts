@@ -37,6 +37,11 @@ export type ChoiceName = {
   [Name in BookingFieldName]: (typeof BOOKING_FIELDS)[Name] extends { options: unknown } ? Name : never;
 }[BookingFieldName];
 
+/** The form isn't sent without them. */
+export type RequiredName = {
+  [Name in BookingFieldName]: (typeof BOOKING_FIELDS)[Name]["required"] extends true ? Name : never;
+}[BookingFieldName];
+
 export type OptionOf<Name extends ChoiceName> = (typeof BOOKING_FIELDS)[Name]["options"][number];
 
 /** A visitor's answers, trimmed. Optional fields may be empty strings. */

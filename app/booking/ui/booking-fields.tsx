@@ -7,12 +7,14 @@ import {
   type BookingField,
   type BookingFieldName,
   type ChoiceName,
+  type RequiredName,
 } from "../catalog/booking-fields.ts";
 
 type BookingFieldWords = {
   labels: Record<BookingFieldName, string>;
   options: Record<ChoiceName, Record<string, string>>;
   hints: Partial<Record<BookingFieldName, string>>;
+  missing: Record<RequiredName, string>;
   problems: Record<FieldProblem, string>;
   form: { choose: string; prepare: string; prepareNote: string };
 };
@@ -63,7 +65,7 @@ function IntakeField({ name, words, value, problem }: FieldProps) {
     label: words.labels[name],
     hint: words.hints[name],
     defaultValue: value,
-    error: problem && words.problems[problem],
+    error: problem && (problem === "required" ? words.missing[name as RequiredName] : words.problems[problem]),
     required: field.required,
   };
   return (

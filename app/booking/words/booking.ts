@@ -1,6 +1,6 @@
 import { climbWords } from "../../calculator/words/climb.ts";
 import type { FieldProblem } from "../../forms/fields.ts";
-import type { BookingFieldName, ChoiceName, OptionOf } from "../catalog/booking-fields.ts";
+import type { BookingFieldName, ChoiceName, OptionOf, RequiredName } from "../catalog/booking-fields.ts";
 import { HOLD_MINUTES } from "../catalog/calls.ts";
 import { contact } from "./contact.ts";
 
@@ -101,6 +101,15 @@ export const booking = {
     },
   } satisfies { [Name in ChoiceName]: Record<OptionOf<Name>, string> },
   hints: { email: "Your confirmation goes here.", phone: "We call this number at the time you chose." },
+  /** Beside an empty field. Elsewhere its name says enough, or `required` below. */
+  missing: {
+    contactName: "Please enter your name.",
+    companyName: "Please enter your company's name.",
+    email: "Please enter your email address.",
+    phone: "Please enter the number to call.",
+    businessType: "Please choose your type of business.",
+    biggestPainPoint: "Please tell us in a sentence or two.",
+  } satisfies Record<RequiredName, string>,
   problems: {
     required: "Please fill this in.",
     "too-long": "This is longer than we can store. Please shorten it.",
