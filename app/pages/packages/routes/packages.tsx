@@ -150,7 +150,7 @@ function Terms() {
         ))}
       </ul>
       <div>
-        <p className="max-md:hidden">{why}</p>
+        <p className="font-semibold max-md:hidden">{why}</p>
         <Fold label={why}>
           <p className="measure">{because}</p>
         </Fold>
