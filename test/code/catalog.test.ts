@@ -22,7 +22,7 @@ import { listPeople } from "../../app/people/data/people.server.ts";
 import { pages } from "../../app/site/pages.ts";
 import { dollars } from "../../app/text/format.ts";
 import { booking, now, request, settings } from "../harness/booking-example.ts";
-import { makeMissingRouteTypes } from "../harness/checks.ts";
+import { KEEPS_ALL, makeMissingRouteTypes } from "../harness/checks.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { structuredDataOf, textOf } from "../harness/html.ts";
 import { columnsOf } from "../harness/schema.ts";
@@ -143,7 +143,7 @@ async function compileWith(changes: Change[]) {
   // Several checkers share less work than they repeat.
   const compiler = [resolve("node_modules/typescript/bin/tsc"), "--noEmit", "--checkers", "1", "-p", "."];
   return new Promise<string>((done) => {
-    execFile(process.execPath, compiler, { cwd: folder }, (_, stdout) => done(stdout));
+    execFile(process.execPath, compiler, { cwd: folder, env: { ...process.env, ...KEEPS_ALL } }, (_, stdout) => done(stdout));
   });
 }
 

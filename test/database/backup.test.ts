@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { BackupProblem } from "../../app/backups/backup-problem.ts";
 import { compareBackup, createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import { environmentFor, outputOf } from "../../app/backups/postgres-programs.ts";
@@ -14,6 +13,7 @@ import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { openDatabase, runScript, sqliteFile } from "../../app/database/database.server.ts";
 import { lastDone } from "../../app/database/jobs.server.ts";
 import { readMigrations } from "../../app/database/migration-files.server.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
 import { everythingIn, newBackupFolder, runBackup, withDataDir } from "../harness/backup-example.ts";
 import { now, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
@@ -21,9 +21,7 @@ import { insertPosts } from "../harness/post-example.ts";
 import { makeReleased, releases } from "../harness/released-schemas.ts";
 import { fillTables } from "../harness/row-examples.ts";
 import { schemaOf } from "../harness/schema.ts";
-import { killAll, listening, start } from "../harness/server-process.ts";
-
-afterEach(killAll);
+import { openSite } from "../harness/site.ts";
 
 describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, startedPlace, open }) => {
   const fresh = async () => withDataDir(await emptyPlace());
@@ -70,8 +68,12 @@ describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, startedPlace,
     const database = await open(place);
     await fillTables(database);
     await insertPosts(database, [{}, { slug: "second" }]);
-    // More than one statement restores.
-    const files = [1, 2, 3, 4].map((width) => ({ picture: "a".repeat(32), width, format: "avif" as const, bytes: randomBytes(600_000) }));
+    // More than one statement restores. Every byte occurs, and unlike random ones they're dumped in no time.
+    const bytes = Buffer.alloc(
+      600_000,
+      Uint8Array.from({ length: 256 }, (_, i) => i),
+    );
+    const files = [1, 2, 3, 4].map((width) => ({ picture: "a".repeat(32), width, format: "avif" as const, bytes }));
     for (const file of files) await database.insertInto("pictureFiles").values(file).execute();
     const file = join(newBackupFolder(), "file");
     const { contents } = await createBackup(place, { file, overwrite: false, now });
@@ -279,15 +281,17 @@ describeOnBothEngines("a backup", ({ engine, newPlace, emptyPlace, startedPlace,
   });
 });
 
-/** A separate site on this database. `book` requests 4 PM on one of the days it offers. */
-async function startOn({ dataDir, databaseUrl = "" }: Place) {
-  const { port } = await listening(start({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, RATE_LIMIT: "off" }));
-  const address = `http://127.0.0.1:${port}/api`;
-  const days: { date: string }[] = (await (await fetch(`${address}/availability`)).json()).data.days;
+/** A site that starts on this store, with connections of its own. `book` requests 4 PM on one of the days it offers. */
+async function startOn(place: Place) {
+  const database = openDatabase(place);
+  onTestFinished(() => database.destroy());
+  await prepareDatabase(database, new Date(), "America/New_York");
+  const { get, post } = openSite({ database, now: () => new Date(), env: { RATE_LIMIT: "off" } });
+  const days: { date: string }[] = (await (await get("/api/availability")).json()).data.days;
   const dayAt = (index: number) => days[index]?.date ?? "";
   const book = async (index: number) => {
     const body = JSON.stringify({ ...request, selectedDate: dayAt(index), selectedTime: "4:00 PM" });
-    return (await fetch(`${address}/send-booking-notification`, { method: "POST", body })).status;
+    return (await post("/api/send-booking-notification", body)).status;
   };
   return { book, dayAt };
 }

@@ -78,21 +78,26 @@ export async function newFolder(): Promise<Place> {
 export async function newPostgres(template = "template1"): Promise<Place> {
   const url = new URL(inject("postgresUrl"));
   url.pathname = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(`create database ${url.pathname.slice(1)} template ${template}`);
+  await onServer(async (client) => {
+    const { rows } = await client.query("show server_version_num");
+    // The usual way writes every page to the log first, and takes twice as long. Versions before 15 know no other way than this.
+    const strategy = rows[0].server_version_num >= 150_000 ? "strategy file_copy" : "";
+    await client.query(`create database ${url.pathname.slice(1)} template ${template} ${strategy}`);
+  });
   return { dataDir: "", databaseUrl: url.href };
 }
 
 /** Each takes 8 MB of the memory or disk that the tests write to. */
 async function remove(places: Place[]) {
   for (const { dataDir, databaseUrl } of places)
-    if (databaseUrl) await onServer(`drop database if exists ${nameIn(databaseUrl)} with (force)`);
+    if (databaseUrl) await onServer((client) => client.query(`drop database if exists ${nameIn(databaseUrl)} with (force)`));
     else rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function onServer(statement: string) {
+async function onServer(work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: inject("postgresUrl") });
   await client.connect();
-  await client.query(statement);
+  await work(client);
   await client.end();
 }
 
