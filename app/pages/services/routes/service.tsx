@@ -141,7 +141,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="night" words={exhibits.thread} isBeside>
         <TextThread thread={exhibits.thread} open={labels.restOfTexts} />
       </Exhibit>
-      <Problem total={labels.slipTotal} tone="snow" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
       <ReceptionistCall />
       <ReceptionistQuestions />
@@ -165,7 +165,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="paper" words={exhibits.listing} isAcross>
         <MapList {...exhibits.listing} />
       </Exhibit>
-      <Problem total={labels.slipTotal} tone="night" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="night" problem={problem} />
       <Capabilities more={labels.more} tone="snow" as="steps" capabilities={capabilities} />
     </>
   ),
@@ -187,7 +187,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="night" words={exhibits.week} isAcross>
         <PostingWeek approval={exhibits.week.approval} days={exhibits.week.days} />
       </Exhibit>
-      <Problem total={labels.slipTotal} tone="snow" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="box" capabilities={capabilities} />
     </>
   ),
