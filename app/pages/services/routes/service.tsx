@@ -23,10 +23,8 @@ import { Capabilities } from "../ui/capabilities.tsx";
 import { Day } from "../ui/day.tsx";
 import { Exhibit } from "../ui/exhibit.tsx";
 import { JobTrail } from "../ui/job-trail.tsx";
-import { LossBar } from "../ui/loss-bar.tsx";
 import { LossPeaks } from "../ui/loss-peaks.tsx";
-import { LossSteps } from "../ui/loss-steps.tsx";
-import { Losses } from "../ui/losses.tsx";
+import { Losses, LossList } from "../ui/losses.tsx";
 import { MapList } from "../ui/map-list.tsx";
 import { PostingWeek } from "../ui/posting-week.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -153,7 +151,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
         <TicketWay papers={exhibits.ticket.papers} more={labels.more} />
       </Exhibit>
       <Losses tone="snow" problem={problem}>
-        <LossSteps {...lossesOf(problem)} />
+        <LossList {...lossesOf(problem)} className="loss-steps" />
       </Losses>
       <Day tone="night" day={onTheJob} />
       <Capabilities more={labels.more} tone="snow" as="box" capabilities={capabilities} />
@@ -173,7 +171,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
     <>
       <JobTrail of="paidAdvertising" tone="snow" as="slip" isBelowFirst day={onTheJob} />
       <Losses tone="night" problem={problem}>
-        <LossBar {...lossesOf(problem)} />
+        <LossList {...lossesOf(problem)} className="loss-bar" />
       </Losses>
       <Exhibit mark={labels.example} tone="snow" words={exhibits.terms}>
         <SearchTerms terms={exhibits.terms} />
