@@ -18,7 +18,7 @@ export const MONTHS = [
 
 /** The calendar day of a moment in a time zone, as yyyy-mm-dd. Built from parts because no locale formats it that way in every browser. */
 export function dayIn(timeZone: string, moment: Date) {
-  const parts = formatter("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(moment);
+  const parts = formatter({ timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(moment);
   const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return `${read("year").padStart(4, "0")}-${read("month")}-${read("day")}`;
 }
@@ -26,7 +26,7 @@ export function dayIn(timeZone: string, moment: Date) {
 /** The time of day of a moment in a time zone: '11:00 AM'. */
 export function timeIn(timeZone: string, moment: Date) {
   // Some engines put a narrow no-break space before AM.
-  return formatter("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
+  return formatter({ timeZone, hour: "numeric", minute: "2-digit" }).format(moment).replace(/\s/u, " ");
 }
 
 /** A calendar day in US long form: 'November 17, 2026'. Without Intl, whose first use takes an old phone 100 ms. */
@@ -37,13 +37,13 @@ export function longDate(day: string) {
 
 /** The short name of a zone at a moment: 'EST' in winter, 'EDT' in summer. */
 export function zoneName(timeZone: string, moment: Date) {
-  const parts = formatter("en-US", { timeZone, timeZoneName: "short" }).formatToParts(moment);
+  const parts = formatter({ timeZone, timeZoneName: "short" }).formatToParts(moment);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 /** What people call a zone at a moment: 'Eastern Time'. A zone's rules change over the years, and its name with them. */
 export function longZoneName(timeZone: string, moment: Date) {
-  const parts = formatter("en-US", { timeZone, timeZoneName: "longGeneric" }).formatToParts(moment);
+  const parts = formatter({ timeZone, timeZoneName: "longGeneric" }).formatToParts(moment);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   // What Intl writes for UTC, which is also what a browser that hides its zone says.
   return name === "GMT+00:00" ? "UTC" : name;
@@ -142,9 +142,9 @@ function newClock(timeZone: string) {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a formatter costs fifty times as much as using one, so each is created once. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
-  const key = locale + JSON.stringify(options);
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify(options);
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat("en-US", options);
   formatters.set(key, made);
   return made;
 }

@@ -40,50 +40,48 @@ type Case = {
   left: object[];
 };
 
+const inCalendar = { table: "calendarChanges", rows: closed } as const;
+const ofPerson = { table: "personEvents", path: person, rows: history } as const;
+const ofCall = { table: "outbox", path: call } as const;
+const twice = (press: Record<string, string>): Case["presses"] => [press, press];
+
 const CASES: Case[] = [
   {
     name: "a day is closed twice",
-    table: "calendarChanges",
+    ...inCalendar,
     path: FRIDAY,
-    presses: [{ do: "close" }, { do: "close" }],
+    presses: twice({ do: "close" }),
     statuses: [303, 303],
-    rows: closed,
     left: [{ day: "2026-11-20", startMinute: 0 }],
   },
   {
     name: "the same hours are closed twice",
-    table: "calendarChanges",
+    ...inCalendar,
     path: FRIDAY,
-    presses: [
-      { ...some, from: "13:00", to: "15:00" },
-      { ...some, from: "13:00", to: "15:00" },
-    ],
+    presses: twice({ ...some, from: "13:00", to: "15:00" }),
     statuses: [303, 409],
-    rows: closed,
     left: [{ day: "2026-11-20", startMinute: 780 }],
   },
   {
     name: "hours that overlap are closed",
-    table: "calendarChanges",
+    ...inCalendar,
     path: FRIDAY,
     presses: [
       { ...some, from: "13:00", to: "15:00" },
       { ...some, from: "14:00", to: "16:00" },
     ],
     statuses: [303, 409],
-    rows: closed,
     left: [{ day: "2026-11-20", startMinute: 780 }],
   },
   {
     name: "several days are closed, and one of them",
-    table: "calendarChanges",
+    ...inCalendar,
     path: CALENDAR,
     presses: [
       { do: "close", first: "2026-11-19", last: "2026-11-20" },
       { do: "close", first: "2026-11-20", last: "2026-11-20" },
     ],
     statuses: [303, 303],
-    rows: closed,
     left: [
       { day: "2026-11-19", startMinute: 0 },
       { day: "2026-11-20", startMinute: 0 },
@@ -91,42 +89,33 @@ const CASES: Case[] = [
   },
   {
     name: "a holiday is opened twice",
-    table: "calendarChanges",
+    ...inCalendar,
     path: `${CALENDAR}/2026-11-26`,
-    presses: [{ do: "open" }, { do: "open" }],
+    presses: twice({ do: "open" }),
     statuses: [303, 409],
-    rows: closed,
     left: [{ day: "2026-11-26", startMinute: 0 }],
   },
   {
     name: "a draft is started twice",
     table: "postDrafts",
     path: "/desk/posts",
-    presses: [{ do: "new" }, { do: "new" }],
+    presses: twice({ do: "new" }),
     statuses: [303, 303],
     rows: drafts,
     left: [{ version: 1 }],
   },
   {
     name: "a note is saved twice",
-    table: "personEvents",
-    path: person,
-    presses: [
-      { do: "note", note: "Has two vans" },
-      { do: "note", note: "Has two vans" },
-    ],
+    ...ofPerson,
+    presses: twice({ do: "note", note: "Has two vans" }),
     statuses: [303, 303],
-    rows: history,
     left: [SET, { what: "note", note: "Has two vans" }],
   },
   {
     name: "a note is saved twice on the page of a call",
     table: "personEvents",
     path: call,
-    presses: [
-      { do: "note", message: "Has two vans" },
-      { do: "note", message: "Has two vans" },
-    ],
+    presses: twice({ do: "note", message: "Has two vans" }),
     statuses: [303, 303],
     rows: history,
     left: [SET, { what: "note", note: "Has two vans" }],
@@ -148,26 +137,16 @@ const CASES: Case[] = [
   },
   {
     name: "a next step is set twice",
-    table: "personEvents",
-    path: person,
-    presses: [
-      { do: "next", nextStep: "Call", nextOn: "2026-11-18" },
-      { do: "next", nextStep: "Call", nextOn: "2026-11-18" },
-    ],
+    ...ofPerson,
+    presses: twice({ do: "next", nextStep: "Call", nextOn: "2026-11-18" }),
     statuses: [303, 303],
-    rows: history,
     left: [SET, { what: "next", note: "2026-11-18: Call" }],
   },
   {
     name: "a next step is finished twice",
-    table: "personEvents",
-    path: person,
-    presses: [
-      { do: "done", about: ABOUT },
-      { do: "done", about: ABOUT },
-    ],
+    ...ofPerson,
+    presses: twice({ do: "done", about: ABOUT }),
     statuses: [303, 409],
-    rows: history,
     left: [{ what: "done", note: "Send the brief" }, SET],
   },
   {
@@ -184,29 +163,23 @@ const CASES: Case[] = [
   },
   {
     name: "a call is confirmed twice",
-    table: "outbox",
-    path: call,
-    presses: [{ do: "confirm" }, { do: "confirm" }],
+    ...ofCall,
+    presses: twice({ do: "confirm" }),
     statuses: [303, 303],
     rows: emails("confirmation"),
     left: [{ kind: "confirmation" }],
   },
   {
     name: "a call is moved twice",
-    table: "outbox",
-    path: call,
-    presses: [
-      { do: "move", time: "2026-11-18 9:00 AM" },
-      { do: "move", time: "2026-11-18 9:00 AM" },
-    ],
+    ...ofCall,
+    presses: twice({ do: "move", time: "2026-11-18 9:00 AM" }),
     statuses: [303, 422],
     rows: emails("reschedule"),
     left: [{ kind: "reschedule" }],
   },
   {
     name: "a call is moved, and declined as it was",
-    table: "outbox",
-    path: call,
+    ...ofCall,
     presses: [{ do: "move", time: "2026-11-18 9:00 AM" }, { do: "decline" }],
     statuses: [303, 409],
     rows: calls,

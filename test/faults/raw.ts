@@ -1,9 +1,10 @@
 import { connect } from "node:net";
 
 const TIMEOUT_MS = 10_000;
+const SILENCE_MS = 1_000;
 
 /** Sends raw bytes and returns everything that comes back until the server closes or has been silent for a while. */
-export function askRaw(port: number, bytes: string | Buffer, silenceMs = 1_000) {
+export function askRaw(port: number, bytes: string | Buffer) {
   return new Promise<{ statuses: number[]; isClosed: boolean; text: string }>((resolve) => {
     let text = "";
     let silence: NodeJS.Timeout | undefined;
@@ -18,7 +19,7 @@ export function askRaw(port: number, bytes: string | Buffer, silenceMs = 1_000) 
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
       clearTimeout(silence);
-      silence = setTimeout(() => end(false), silenceMs);
+      silence = setTimeout(() => end(false), SILENCE_MS);
     });
     socket.on("error", () => {});
     socket.on("close", () => end(true));

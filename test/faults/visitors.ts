@@ -38,7 +38,8 @@ export function isBooking({ method }: Question) {
 }
 
 /** Visitors who read pages, every nth of whom books, as long as there are slots. */
-export function visitors(bookingEvery: number, slots = allSlots()) {
+export function visitors(bookingEvery: number) {
+  const slots = allSlots();
   let count = 0;
   return (): Question => {
     count++;

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 
-export function Drawing({ className = "", viewBox = "0 0 240 180", preserveAspectRatio, children }: Frame) {
+export function Drawing({ className = "", viewBox = "0 0 240 180", children }: Frame) {
   return (
     <svg
       className={`fill-none stroke-current ${className}`}
       viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
       strokeWidth={2.5}
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -29,5 +28,5 @@ export function Tint(mark: Mark) {
   return <path className="fill-current stroke-none" fillOpacity={0.08} {...mark} />;
 }
 
-type Frame = { className?: string; viewBox?: string; preserveAspectRatio?: string; children: ReactNode };
-type Mark = { d: string; transform?: string };
+type Frame = { className?: string; viewBox?: string; children: ReactNode };
+type Mark = { d: string };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { COLORS, type Color } from "../../design/colors.ts";
 import { boxOf, type PlacedChip, type Setting } from "../../design/drawings/chip-boxes.ts";
-import { type Format, placeChips } from "../../design/drawings/climb-chips.ts";
+import { placeChips } from "../../design/drawings/climb-chips.ts";
 import { IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
 import { type ClimbSheet, frameUpTo, landIn, SIZE } from "../../design/drawings/climb-geometry.ts";
 import { ClimbLines, ClimbWalker } from "../../design/drawings/climb-lines.tsx";
@@ -23,7 +23,7 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, mark }:
     <div
       style={{ display: "flex", width: "100%", height: "100%", color: COLORS.snow, backgroundColor: COLORS.night, fontFamily: "Archivo" }}
     >
-      <ShareClimbMap sheet={sheet} format={IN_SHARE_PICTURE} />
+      <ShareClimbMap sheet={sheet} />
       <div style={{ position: "absolute", left: 72, top: 64, display: "flex", alignItems: "center", gap: 18 }}>
         <img src={mark} alt="" width={60} height={43} />
         <span style={{ fontFamily: "Archivo Expanded", fontSize: 32 }}>{siteName}</span>
@@ -39,7 +39,7 @@ export function ClimbPicture({ title, tagline, siteName, heading, sheet, mark }:
 }
 
 /** The sheet with its chips, as the right half of a picture. */
-export function ShareClimbMap({ sheet, format }: { sheet: ClimbSheet; format: Format }) {
+export function ShareClimbMap({ sheet }: { sheet: ClimbSheet }) {
   return (
     <div style={{ display: "flex", position: "absolute", left: 0, top: 0, width: 1200, height: SIDE }}>
       {/* Cut at a frame, without a gradient: an email's few colors turn one into stripes. */}
@@ -50,8 +50,8 @@ export function ShareClimbMap({ sheet, format }: { sheet: ClimbSheet; format: Fo
         height={SIDE}
         style={{ position: "absolute", left: LEFT, top: 0, borderLeft: `2px solid ${COLORS.edge}` }}
       />
-      {placeChips(sheet, format).flatMap((placed) =>
-        format.settings.map((setting) => <PicturedChip key={placed.chip.key} placed={placed} setting={setting} />),
+      {placeChips(sheet, IN_SHARE_PICTURE).flatMap((placed) =>
+        IN_SHARE_PICTURE.settings.map((setting) => <PicturedChip key={placed.chip.key} placed={placed} setting={setting} />),
       )}
     </div>
   );

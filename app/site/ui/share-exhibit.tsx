@@ -1,5 +1,4 @@
 import { COLORS, type Color, MAP_INKS, MODEL_TONES } from "../../design/colors.ts";
-import { IN_SHARE_PICTURE } from "../../design/drawings/climb-formats.ts";
 import type { SheetName } from "../../design/drawings/map-sheet.tsx";
 import places from "../../design/map/sheets.json" with { type: "json" };
 import type { Exhibit } from "../share-picture.ts";
@@ -15,7 +14,7 @@ const HERE = dataUrl(
 
 /** What stands right of a page's title. */
 export function PicturedExhibit({ exhibit }: { exhibit: Exhibit }) {
-  if (exhibit.kind === "camps") return <ShareClimbMap sheet={exhibit.sheet} format={IN_SHARE_PICTURE} />;
+  if (exhibit.kind === "camps") return <ShareClimbMap sheet={exhibit.sheet} />;
   if (exhibit.kind === "place") return <Place sheet={exhibit.sheet} />;
   const style = { position: "absolute", left: 672, top: 110 } as const;
   return <img src={modelOf(exhibit.trade)} alt="" width={490} height={420} style={style} />;

@@ -15,7 +15,7 @@ export function Cards() {
   return (
     <>
       <DesignPart name="Package cards">
-        <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
+        <PackageCards offers={packageOffers} words={labels.packages} />
       </DesignPart>
       <DesignPart name="Post cards, filters, and what stands in for late posts">
         <CategoryRow

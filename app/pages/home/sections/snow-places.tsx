@@ -23,7 +23,7 @@ export function Packages() {
           <p className="measure text-quiet mt-2 text-lg md:mt-3">{text}</p>
         </div>
         <div className="camp-cards mt-head">
-          <PackageCards offers={packageOffers} level="h3" words={labels.packages} isOnTrail />
+          <PackageCards offers={packageOffers} words={labels.packages} isOnTrail />
         </div>
         <div className="relative mt-4 md:mt-6">
           <TrailLeg shape="short" className="leg-from-camps" />

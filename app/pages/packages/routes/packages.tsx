@@ -28,7 +28,7 @@ export default function Packages() {
       <Heading />
       <Band tone="snow">
         <h2 className="sr-only">{labels.packages.three}</h2>
-        <PackageCards offers={packageOffers} level="h3" words={labels.packages} />
+        <PackageCards offers={packageOffers} words={labels.packages} />
       </Band>
       <Guide />
       <Guarantee />

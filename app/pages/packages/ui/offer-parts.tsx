@@ -18,14 +18,14 @@ export type PackageOffer = {
 export type OfferWords = { mostPopular: string; see: (name: string) => string; whatsIn: string };
 
 /** A package's name and price. The heading's link covers the whole card. */
-export function OfferPrice({ offer, level: Heading }: { offer: PackageOffer; level: "h2" | "h3" }) {
+export function OfferPrice({ offer }: { offer: PackageOffer }) {
   return (
     <div className="mt-2 flex flex-col md:mt-3 md:block">
-      <Heading className="display text-h3 max-w-full wrap-break-word max-md:text-[min(1.25rem,8vw)]">
+      <h3 className="display text-h3 max-w-full wrap-break-word max-md:text-[min(1.25rem,8vw)]">
         <a href={offer.href} className="stretched">
           {offer.name}
         </a>
-      </Heading>
+      </h3>
       <p className="text-quiet text-sm max-md:order-1 max-md:mt-3 md:mt-1">{offer.subtitle}</p>
       <p className="display text-figure mt-2 max-md:text-[min(2.25rem,14vw)] md:mt-3 md:@max-[18rem]:text-[1.875rem]">
         {dollars(offer.priceUsd)}

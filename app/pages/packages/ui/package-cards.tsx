@@ -3,14 +3,14 @@ import { ArrowRight } from "../../../design/icons.tsx";
 import { OfferPoints, OfferPrice, type OfferWords, type PackageOffer } from "./offer-parts.tsx";
 
 /** `isOnTrail`: each is a camp of home's climb, which a phone shows beside them. */
-type Props = { offers: PackageOffer[]; level: "h2" | "h3"; words: OfferWords; isOnTrail?: boolean };
+type Props = { offers: PackageOffer[]; words: OfferWords; isOnTrail?: boolean };
 
 /** The three packages side by side on a desktop, each one higher than the one before. */
-export function PackageCards({ offers, level, words, isOnTrail = false }: Props) {
+export function PackageCards({ offers, words, isOnTrail = false }: Props) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
       {offers.map((offer, i) => (
-        <PackageCard key={offer.href} offer={offer} level={level} words={words} leg={isOnTrail ? LEGS[i] : undefined} />
+        <PackageCard key={offer.href} offer={offer} words={words} leg={isOnTrail ? LEGS[i] : undefined} />
       ))}
     </ul>
   );
@@ -18,9 +18,9 @@ export function PackageCards({ offers, level, words, isOnTrail = false }: Props)
 
 const LEGS: readonly LegShape[] = ["d", "a", "b"];
 
-type CardProps = { offer: PackageOffer; level: "h2" | "h3"; words: OfferWords; leg: LegShape | undefined };
+type CardProps = { offer: PackageOffer; words: OfferWords; leg: LegShape | undefined };
 
-function PackageCard({ offer, level, words, leg }: CardProps) {
+function PackageCard({ offer, words, leg }: CardProps) {
   return (
     <li className={`package-card ${offer.popular ? "card-night bg-night max-lg:mt-4" : "card"}`}>
       {leg && <TrailLeg shape={leg} className="leg-camp" />}
@@ -32,7 +32,7 @@ function PackageCard({ offer, level, words, leg }: CardProps) {
           <span className={`map-name ${offer.popular ? "" : "text-mark"}`}>{offer.climb}</span>
           <span>{offer.elevation}</span>
         </p>
-        <OfferPrice offer={offer} level={level} />
+        <OfferPrice offer={offer} />
       </div>
       <OfferPoints
         points={offer.points}

@@ -4,11 +4,9 @@ import type { ServiceKey } from "./services.ts";
 /** A page for each service, below the overview. */
 export const servicePages = {
   strategyConsulting: {
+    ...rowFor("strategyConsulting"),
     path: "/ai-strategy-consulting-blue-collar-businesses",
     aliases: ["/services/ai-strategy-consulting"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "strategyConsulting",
     footer: { name: "AI Strategy Consulting", column: "Services" },
     title: "AI Strategy Consulting for the Trades",
     description:
@@ -16,11 +14,9 @@ export const servicePages = {
     keywords: ["AI strategy consulting", "AI roadmap for contractors", "blue collar AI consulting"],
   },
   agentDevelopment: {
+    ...rowFor("agentDevelopment"),
     path: "/custom-ai-agent-development-contractors",
     aliases: ["/services/ai-agent-development"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "agentDevelopment",
     footer: { name: "AI Agent Development", column: "Services" },
     title: "AI Receptionist & Answering Service for Contractors",
     description:
@@ -28,11 +24,9 @@ export const servicePages = {
     keywords: ["AI receptionist for contractors", "AI answering service", "AI agents for contractors", "AI quoting", "AI hiring screening"],
   },
   workflowAutomation: {
+    ...rowFor("workflowAutomation"),
     path: "/workflow-automation-electricians-plumbers-hvac",
     aliases: ["/services/workflow-automation"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "workflowAutomation",
     footer: { name: "Workflow Automation", column: "Services" },
     title: "Invoice and QuickBooks Automation for the Trades",
     description:
@@ -45,11 +39,9 @@ export const servicePages = {
     ],
   },
   digitalMarketing: {
+    ...rowFor("digitalMarketing"),
     path: "/digital-marketing-automation-contractors",
     aliases: ["/services/digital-marketing"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "digitalMarketing",
     footer: { name: "Digital Marketing", column: "Services" },
     title: "Local SEO and Reviews for Contractors",
     description:
@@ -57,25 +49,25 @@ export const servicePages = {
     keywords: ["digital marketing for contractors", "local SEO contractors", "contractor review automation"],
   },
   paidAdvertising: {
+    ...rowFor("paidAdvertising"),
     path: "/paid-advertising-management-blue-collar",
     aliases: ["/services/paid-advertising"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "paidAdvertising",
     title: "Google Ads Management for Contractors",
     description:
       "Google and Meta ads for contractors, judged by signed jobs instead of clicks. We block wasted searches every week and show you what they cost.",
     keywords: ["contractor advertising", "Google Ads for contractors", "Facebook ads for contractors", "paid advertising blue collar"],
   },
   contentSocialMedia: {
+    ...rowFor("contentSocialMedia"),
     path: "/content-social-media-automation-contractors",
     aliases: ["/services/content-social-media"],
-    view: "pages/services/routes/service.tsx",
-    parent: "services",
-    service: "contentSocialMedia",
     title: "Social Media for Contractors, From Job Photos",
     description:
       "Eight photos and a clip from one job turn into a week of posts. You approve them from your phone. Content and social media for contractors.",
     keywords: ["contractor social media", "content automation contractors", "contractor marketing content"],
   },
 } as const satisfies Record<ServiceKey, Page>;
+
+function rowFor<Key extends ServiceKey>(service: Key) {
+  return { view: "pages/services/routes/service.tsx", parent: "services", service } as const;
+}

@@ -23,10 +23,8 @@ import { Capabilities } from "../ui/capabilities.tsx";
 import { Day } from "../ui/day.tsx";
 import { Exhibit } from "../ui/exhibit.tsx";
 import { JobTrail } from "../ui/job-trail.tsx";
-import { LossBar } from "../ui/loss-bar.tsx";
 import { LossPeaks } from "../ui/loss-peaks.tsx";
-import { LossSteps } from "../ui/loss-steps.tsx";
-import { Losses } from "../ui/losses.tsx";
+import { Losses, LossList } from "../ui/losses.tsx";
 import { MapList } from "../ui/map-list.tsx";
 import { PostingWeek } from "../ui/posting-week.tsx";
 import { Problem } from "../ui/problem.tsx";
@@ -141,7 +139,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="night" words={exhibits.thread} isBeside>
         <TextThread thread={exhibits.thread} open={labels.restOfTexts} />
       </Exhibit>
-      <Problem total={labels.slipTotal} tone="snow" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="rows" capabilities={capabilities} />
       <ReceptionistCall />
       <ReceptionistQuestions />
@@ -153,7 +151,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
         <TicketWay papers={exhibits.ticket.papers} more={labels.more} />
       </Exhibit>
       <Losses tone="snow" problem={problem}>
-        <LossSteps {...lossesOf(problem)} />
+        <LossList {...lossesOf(problem)} className="loss-steps" />
       </Losses>
       <Day tone="night" day={onTheJob} />
       <Capabilities more={labels.more} tone="snow" as="box" capabilities={capabilities} />
@@ -165,7 +163,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="paper" words={exhibits.listing} isAcross>
         <MapList {...exhibits.listing} />
       </Exhibit>
-      <Problem total={labels.slipTotal} tone="night" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="night" problem={problem} />
       <Capabilities more={labels.more} tone="snow" as="steps" capabilities={capabilities} />
     </>
   ),
@@ -173,7 +171,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
     <>
       <JobTrail of="paidAdvertising" tone="snow" as="slip" isBelowFirst day={onTheJob} />
       <Losses tone="night" problem={problem}>
-        <LossBar {...lossesOf(problem)} />
+        <LossList {...lossesOf(problem)} className="loss-bar" />
       </Losses>
       <Exhibit mark={labels.example} tone="snow" words={exhibits.terms}>
         <SearchTerms terms={exhibits.terms} />
@@ -187,7 +185,7 @@ const BODIES: Record<ServiceKey, (service: Content) => ReactNode> = {
       <Exhibit mark={labels.example} tone="night" words={exhibits.week} isAcross>
         <PostingWeek approval={exhibits.week.approval} days={exhibits.week.days} />
       </Exhibit>
-      <Problem total={labels.slipTotal} tone="snow" problem={problem} isMirrored />
+      <Problem total={labels.slipTotal} tone="snow" problem={problem} />
       <Capabilities more={labels.more} tone="paper" as="box" capabilities={capabilities} />
     </>
   ),

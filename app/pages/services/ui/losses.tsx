@@ -32,7 +32,13 @@ export function Losses({ tone, problem: { heading, caption, text, fit }, childre
   );
 }
 
-type ListProps = { className: string; week: Loss[]; total: Loss; draw?: (loss: Loss) => ReactNode };
+type ListProps = {
+  /** How it's drawn: one bar of their shares, steps as long as their dollars, or peaks. */
+  className: "loss-bar" | "loss-steps" | "loss-peaks";
+  week: Loss[];
+  total: Loss;
+  draw?: (loss: Loss) => ReactNode;
+};
 
 export function LossList({ className, week, total, draw }: ListProps) {
   return (

@@ -6,16 +6,15 @@ import { FitRows } from "./fit-rows.tsx";
 type Props = {
   /** Never paper: the slip itself is white. */
   tone: "snow" | "night";
-  isMirrored?: boolean;
   problem: Service["problem"];
   total: string;
 };
 
 /** The week's losses as a slip from a supply house. */
-export function Problem({ tone, isMirrored, problem, total }: Props) {
+export function Problem({ tone, problem, total }: Props) {
   return (
     <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2">
-      <div className={isMirrored ? "lg:order-last" : ""}>
+      <div className="lg:order-last">
         <h2 className="display text-h2 max-w-[18ch]">{problem.heading}</h2>
         <p className="measure mt-3 md:mt-5 md:text-lg">
           <LinkedText text={problem.text} />

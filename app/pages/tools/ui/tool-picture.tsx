@@ -1,10 +1,10 @@
 import { pictureSize, type ToolFile } from "../tool-links.ts";
 import pictures from "./tool-pictures.svg?url";
 
-type Props = { file: ToolFile; alt?: string; isLazy?: boolean; className?: string };
+type Props = { file: ToolFile; alt?: string; isLazy?: boolean };
 
 /** A tool's first page in miniature. All of them are one file, so the second picture costs nothing. */
-export function ToolPicture({ file, alt = "", isLazy = true, className = "" }: Props) {
+export function ToolPicture({ file, alt = "", isLazy = true }: Props) {
   const { width, height } = pictureSize(file);
   return (
     <img
@@ -14,17 +14,17 @@ export function ToolPicture({ file, alt = "", isLazy = true, className = "" }: P
       height={height}
       loading={isLazy ? "lazy" : undefined}
       decoding="async"
-      className={`tool-picture ${className}`}
+      className="tool-picture"
     />
   );
 }
 
-/** Three on top of each other. `isLazy`: far below the opening. */
-export function ToolPile({ files, isLazy = false }: { files: readonly ToolFile[]; isLazy?: boolean }) {
+/** Three on top of each other. */
+export function ToolPile({ files }: { files: readonly ToolFile[] }) {
   return (
     <div className="tool-pile no-print" aria-hidden="true">
       {files.map((file) => (
-        <ToolPicture key={file} file={file} isLazy={isLazy} />
+        <ToolPicture key={file} file={file} isLazy={false} />
       ))}
     </div>
   );

@@ -44,7 +44,7 @@ function FilledIn({ example }: Pick<Props, "example">): ReactNode {
     case "slip":
       return <Slip rows={example.rows} />;
     case "form":
-      return <Form rows={example.rows} />;
+      return <PaperForm rows={example.rows} />;
     case "sheet":
       return (
         <div className="sheet prose">
@@ -54,9 +54,9 @@ function FilledIn({ example }: Pick<Props, "example">): ReactNode {
   }
 }
 
-function Form({ rows }: { rows: { label: string; value: string }[] }) {
+export function PaperForm({ rows, className = "sheet" }: { rows: { label: string; value: string }[]; className?: string }) {
   return (
-    <div className="sheet">
+    <div className={className}>
       <dl>
         {rows.map(({ label, value }) => (
           <div key={label} className="first:border-t-0! first:pt-0!">

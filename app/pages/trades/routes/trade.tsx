@@ -61,14 +61,13 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
     ),
     math: (
       <WeekMath
-        tone="snow"
         isMirrored={hasDaylight}
         math={words.math}
         words={{ ...tradePage.math, openNote: tradePage.math.openNote(words) }}
         href={exampleReport(trade, words.example)}
       />
     ),
-    handOff: <HandOff tone="paper" first={words.first} leave={words.leave} more={labels.more} built={builtWith(trade, words)} />,
+    handOff: <HandOff first={words.first} leave={words.leave} more={labels.more} built={builtWith(trade, words)} />,
     exhibit: (
       <TradeExhibit
         mark={labels.example}

@@ -1,4 +1,4 @@
-import { Band, type BandTone } from "../../../design/band.tsx";
+import { Band } from "../../../design/band.tsx";
 import { RowFold } from "../../../design/fold.tsx";
 import { FitRows } from "../../services/ui/fit-rows.tsx";
 import type { Trade } from "../catalog/trades.ts";
@@ -7,7 +7,6 @@ import type { tradePackages } from "../words/packages.ts";
 type PointWords = { title: string; text: string };
 type Link = { href: string; name: string };
 type Props = {
-  tone: BandTone;
   first: { heading: string; items: PointWords[] };
   leave: { heading: string; items: PointWords[] };
   /** What a screen reader calls the handle of a fold. */
@@ -16,9 +15,9 @@ type Props = {
 };
 
 /** What to automate first, in order, what to leave alone, and what of it to buy. */
-export function HandOff({ tone, first, leave, more, built }: Props) {
+export function HandOff({ first, leave, more, built }: Props) {
   return (
-    <Band tone={tone} className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
+    <Band tone="paper" className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
       <div>
         <h2 className="display text-h2 max-w-[18ch]">{first.heading}</h2>
         <ol className="mt-4 md:mt-8">

@@ -1,5 +1,6 @@
 import { Exhibit } from "../../services/ui/exhibit.tsx";
 import { Conversation } from "../../services/ui/text-thread.tsx";
+import { PaperForm } from "../../tools/ui/worked-example.tsx";
 import type { tradePage } from "../words/page.ts";
 import type { TradeWords } from "../words/words.ts";
 
@@ -27,16 +28,7 @@ export function TradeExhibit({ exhibit, words, senders, mark, open }: Props) {
           className="max-w-2xl max-md:text-sm"
         />
       ) : (
-        <div className="sheet max-w-2xl">
-          <dl>
-            {exhibit.rows.map(({ label, value }) => (
-              <div key={label} className="first:border-t-0! first:pt-0!">
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <PaperForm rows={exhibit.rows} className="sheet max-w-2xl" />
       )}
     </Exhibit>
   );

@@ -4,8 +4,6 @@ import { ArrowRight } from "../../../design/icons.tsx";
 import { Slip, type SlipRow } from "../../../design/slip.tsx";
 
 type Props = {
-  /** Never paper: the slip itself is white. */
-  tone: "snow" | "night";
   isMirrored: boolean;
   math: { heading: string; intro: string; rows: SlipRow[]; note: string };
   words: { caption: string; counted: string; open: string; openNote: string };
@@ -14,9 +12,9 @@ type Props = {
 };
 
 /** The week's losses as a slip: each line says how it was counted, and the last one is their total. */
-export function WeekMath({ tone, isMirrored, math: { heading, intro, rows, note }, words, href }: Props) {
+export function WeekMath({ isMirrored, math: { heading, intro, rows, note }, words, href }: Props) {
   return (
-    <Band tone={tone} className="gap-head grid items-center lg:grid-cols-2 lg:gap-14">
+    <Band tone="snow" className="gap-head grid items-center lg:grid-cols-2 lg:gap-14">
       <div className={isMirrored ? "lg:order-last" : ""}>
         <h2 className="display text-h2 max-w-[18ch]">{heading}</h2>
         <p className="measure mt-3 text-lg md:mt-5">{intro}</p>
