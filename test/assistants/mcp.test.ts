@@ -6,7 +6,8 @@ import { LIMITS } from "../../app/forms/limits.server.ts";
 import { assistantPage, EXAMPLE_FORM, EXAMPLE_NUMBERS } from "../../app/pages/assistant/words.ts";
 import { pages } from "../../app/site/pages.ts";
 import { textOf } from "../harness/html.ts";
-import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
+import { callOf, connect, MCP_HEADERS } from "../harness/mcp.ts";
+import { onSocket } from "../harness/on-socket.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const LIST = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });

@@ -2,7 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { POST_PATHS } from "../../server/post-checks.ts";
 import { type Described, operationsOf } from "../harness/api.ts";
-import { onSocket } from "../harness/mcp.ts";
+import { onSocket } from "../harness/on-socket.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 

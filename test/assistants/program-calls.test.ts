@@ -20,7 +20,8 @@ import { request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { letEmailsGo } from "../harness/gone-emails.ts";
 import { textOf } from "../harness/html.ts";
-import { callOf, connect, MCP_HEADERS, onSocket } from "../harness/mcp.ts";
+import { callOf, connect, MCP_HEADERS } from "../harness/mcp.ts";
+import { onSocket } from "../harness/on-socket.ts";
 import { openSite } from "../harness/site.ts";
 
 const NOON = new Date("2026-11-15T17:00:00Z");

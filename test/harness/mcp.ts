@@ -1,17 +1,5 @@
-import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { onTestFinished } from "vitest";
-import { listen } from "../../server/listen.ts";
-import type { openSite } from "./site.ts";
-
-type Site = ReturnType<typeof openSite>;
-
-/** The site on a real socket, until the test ends. */
-export async function onSocket({ serveKept, fetch }: Pick<Site, "serveKept" | "fetch">) {
-  const server = await listen({ serveKept, fetch, watch: () => {}, count: () => {} }, 0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** The official client. `legacy` speaks last year's protocol, with its handshake; `auto` this year's. */
 export async function connect(address: string, { mode = "auto" as "auto" | "legacy", name = "claude-ai", title = "", headers = {} } = {}) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 // A tiny project with the real setup and nothing to install.
-const SHOW = "console.log(JSON.stringify([process.env.SITE_NAME, process.env.SMTP_URL, process.env.PHONE]));";
+const SHOW = "console.log(JSON.stringify(process.env));";
 
 test(".env beside package.json is read by the site and the command, and the real environment wins", () => {
   const folder = newProject('SITE_NAME=Ridge Works\nSMTP_URL=smtp://from-file\nPHONE="(555) 010-4477"\n');
@@ -16,24 +16,31 @@ test(".env beside package.json is read by the site and the command, and the real
 test("the tests don't read it", () => {
   const folder = newProject("SITE_NAME=Ridge Works\n");
   for (const file of ["test/run.ts", "bench/run.ts", "node_modules/vitest/vitest.mjs"])
-    expect(settingsIn(folder, file)).toEqual([null, null, null]);
+    expect(settingsIn(folder, file)).toEqual([undefined, undefined, undefined]);
 });
 
 test("a project without the file starts", () => {
-  expect(settingsIn(newProject(), "server/start.ts")).toEqual([null, null, null]);
+  expect(settingsIn(newProject(), "server/start.ts")).toEqual([undefined, undefined, undefined]);
 });
 
+// All in one file, which is read once.
 test.each([
-  ["plain", "plain"],
-  ["two words  # a comment", "two words"],
-  ["", ""],
-  ["# only a comment", ""],
-  [`'it has " and # and $HOME and \\n'`, `it has " and # and $HOME and \\n`],
-  [`"it's # here" # a comment`, "it's # here"],
-  ["a=b?c%20&d", "a=b?c%20&d"],
-])("SITE_NAME=%s is %o", (written, value) => {
-  for (const line of [`SITE_NAME=${written}`, `export SITE_NAME = ${written}\r`])
-    expect(settingsIn(newProject(`\uFEFF# first\n\n${line}\n`), "server/start.ts")[0]).toBe(value);
+  ["", "\n"],
+  ["export ", "\r\n"],
+])("%sNAME=value is read as it's meant, in lines that end with %o", (before, end) => {
+  const values = [
+    ["plain", "plain"],
+    ["two words  # a comment", "two words"],
+    ["", ""],
+    ["# only a comment", ""],
+    [`'it has " and # and $HOME and \\n'`, `it has " and # and $HOME and \\n`],
+    [`"it's # here" # a comment`, "it's # here"],
+    ["a=b?c%20&d", "a=b?c%20&d"],
+  ];
+  const gap = before && " ";
+  const lines = values.map(([written], i) => `${before}NAME_${i}${gap}=${gap}${written}${end}`);
+  const read = environmentIn(newProject(`\uFEFF# first\n\n${lines.join("")}`), "server/start.ts");
+  expect(values.map((_, i) => read[`NAME_${i}`])).toEqual(values.map(([, value]) => value));
 });
 
 test.each(["garbage", "=value", "1NAME=x", "SITE-NAME=x", "PHONE: 5550104477", 'PHONE="unclosed', "PHONE=hunter2#secret", `PHONE='a'b'`])(
@@ -55,6 +62,11 @@ test("a file that can't be read is one sentence", () => {
 });
 
 function settingsIn(folder: string, file: string, env: Record<string, string> = {}) {
+  const read = environmentIn(folder, file, env);
+  return [read.SITE_NAME, read.SMTP_URL, read.PHONE];
+}
+
+function environmentIn(folder: string, file: string, env: Record<string, string> = {}): Record<string, string> {
   const { stdout, stderr } = run(folder, file, env);
   expect(stderr).toBe("");
   return JSON.parse(stdout);

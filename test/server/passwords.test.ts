@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../app/database/database.server.ts";
 import { tryLogin } from "../../app/mail/sender.ts";
 import { newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { startPostgres } from "../harness/postgres.ts";
-import { killAll, listening, start } from "../harness/server-process.ts";
+import { openSiteWithTables } from "../harness/site.ts";
 
 const PASSWORD = `p/w@#%? "it's" $HOME \\ & = + ; : [x] %2F end`;
 
@@ -37,9 +38,10 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL password with any characte
   test("works for the site, a backup and a restore, by PGPASSWORD and in the address", async () => {
     const apart = { DATABASE_URL: address.href, PGPASSWORD: PASSWORD };
     const inside = { DATABASE_URL: address.href.replace("nasty@", `nasty:${encodeURIComponent(PASSWORD)}@`), PGPASSWORD: "" };
-    onTestFinished(killAll);
-    const { port } = await listening(start(inside));
-    expect(await (await fetch(`http://127.0.0.1:${port}/health/ready`)).text()).not.toContain("database");
+    const database = openDatabase({ dataDir: "", databaseUrl: inside.DATABASE_URL });
+    onTestFinished(() => database.destroy());
+    const site = await openSiteWithTables({ database });
+    expect(await (await site.get("/health/ready")).text()).not.toContain("database");
     for (const env of [apart, inside]) {
       const { dataDir } = await newFolder();
       const run = (...words: string[]) => peakworks({ dataDir, databaseUrl: env.DATABASE_URL }, words, { PGPASSWORD: env.PGPASSWORD });

@@ -1,7 +1,10 @@
+import { once } from "node:events";
 import { request } from "node:http";
-import { connect } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { onSocket } from "../harness/on-socket.ts";
 import { ended, killAll, listening, start } from "../harness/server-process.ts";
+import { openSite } from "../harness/site.ts";
 import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
@@ -12,14 +15,17 @@ test("what stops a start is one sentence and exit code 1", async () => {
 });
 
 test("a port in use is one sentence", async () => {
-  const { port } = await listening(await startAgain());
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
   const { code, errors } = await ended(await startAgain({ PORT: String(port) }));
   expect(errors.trim()).toBe(`Port ${port} is already in use: stop the other program or set PORT to another number.`);
   expect(code).toBe(1);
 });
 
 test("an overlong URL or header is rejected, and the process survives", async () => {
-  const { port } = await listening(await startAgain());
+  const port = Number(new URL(await onSocket(openSite())).port);
   expect(await statusOf(port, `/?q=${"a".repeat(20_000)}`)).toBe(431);
   expect(await statusOf(port, "/", { "x-long": "a".repeat(64_000) })).toBe(431);
   expect(await rawStatusOf(port, "BREW / HTTP/1.1\r\nHost: x\r\n\r\n")).toBe(400);

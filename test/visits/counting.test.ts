@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { pino } from "pino";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
@@ -23,10 +23,12 @@ import { weeksUpTo, worthALook } from "../../app/visits/rules/report.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
+import { onSocket } from "../harness/on-socket.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { rowsOf } from "../harness/row-examples.ts";
 import { columnsOf } from "../harness/schema.ts";
 import { ended, killAll, listening, start } from "../harness/server-process.ts";
+import { openSite } from "../harness/site.ts";
 import { folderOfStartedSite } from "../harness/tables.ts";
 
 const PHONE =
@@ -444,17 +446,17 @@ test("a running site counts a kept page and what its pages report, and a stop lo
     body: "page=/faq",
   });
   expect(forged.status).toBe(403);
+  await (await fetch(`${url}/blog?q=zyzzyva`, { headers: visitor })).text();
   child.kill("SIGINT");
   await ended(child);
   const { stdout } = await peakworks(place, ["report", "--json"]);
-  expect(JSON.parse(stdout)).toMatchObject({ weeks: [{}, { views: 3, visits: 1, steps: { "slot-chosen": 1 } }] });
+  expect(JSON.parse(stdout)).toMatchObject({ weeks: [{}, { views: 4, visits: 1, steps: { "slot-chosen": 1 }, emptySearches: 1 }] });
 });
 
 test("a search without a result counts for each person who sees it, made or kept, and for nobody who isn't counted", async () => {
-  const place = await folderOfStartedSite();
-  const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
+  const { url, report } = await openCounted();
   const search = async (word: string, headers: Record<string, string>) =>
-    (await fetch(`http://127.0.0.1:${port}/blog?q=${word}`, { headers: { "user-agent": PHONE, ...headers } })).text();
+    (await fetch(`${url}/blog?q=${word}`, { headers: { "user-agent": PHONE, ...headers } })).text();
   for (let i = 0; i < 10; i++) await search("zyzzyva", { "user-agent": `${PHONE} ${i}` });
   await Promise.all(["1", "2"].map((i) => search("aardwolf", { "user-agent": `${COMPUTER} ${i}` })));
   for (const word of ["zyzzyva", "quokka"]) {
@@ -464,17 +466,11 @@ test("a search without a result counts for each person who sees it, made or kept
   }
   // Finds the two articles.
   await search("plumbing", {});
-  child.kill("SIGINT");
-  await ended(child);
-  const { stdout } = await peakworks(place, ["report", "--json"]);
-  expect(JSON.parse(stdout).weeks.at(-1)).toMatchObject({ views: 13, emptySearches: 12 });
+  expect((await report()).weeks.at(-1)).toMatchObject({ views: 13, emptySearches: 12 });
 });
 
 test("a call counts once, however often its form is sent, and one on hold once its visitor has pressed", async () => {
-  const place = await folderOfStartedSite();
-  // What's sent keeps no text, so nothing is.
-  const { child, port } = await listening(start({ DATA_DIR: place.dataDir, SMTP_URL: "smtp://127.0.0.1:1" }));
-  const url = `http://127.0.0.1:${port}`;
+  const { url, database, report } = await openCounted();
   await (await fetch(`${url}/contact?utm_source=truck-sign`, { headers: { "user-agent": PHONE } })).text();
   const slots = await freeSlots(url);
   // As many as a network may have wait, and two more, which are on hold.
@@ -484,7 +480,6 @@ test("a call counts once, however often its form is sent, and one on hold once i
     for (let times = 0; times < 3; times++)
       expect((await fetch(`${url}/api/send-booking-notification`, { method: "POST", headers, body })).status).toBe(201);
   }
-  const database = openDatabase(place);
   const held = await database.selectFrom("outbox").select("payload").where("kind", "=", "hold").execute();
   const links = held.map(({ payload }) => /\/booking\/keep\?token=[\w-]+/.exec((readPayload(payload) as Email).text)?.[0]);
   expect(links).toHaveLength(2);
@@ -492,20 +487,15 @@ test("a call counts once, however often its form is sent, and one on hold once i
     expect((await fetch(url + links[0], { method: "POST", headers: { "user-agent": PHONE }, body: new URLSearchParams() })).status).toBe(
       200,
     );
-  child.kill("SIGINT");
-  await ended(child);
-  await database.destroy();
-  const report = JSON.parse((await peakworks(place, ["report", "--json"])).stdout);
+  const { weeks, sources, pages: shown } = await report();
   const requested = LIMITS.openPerNetwork + 1;
-  expect(report.weeks.at(-1)).toMatchObject({ requested });
-  expect(report.sources).toEqual([{ name: "truck-sign", count: 1, bookings: requested, isKnown: false }]);
-  expect(report.pages).toEqual([{ name: pages.contact.path, count: 1, bookings: requested }]);
+  expect(weeks.at(-1)).toMatchObject({ requested });
+  expect(sources).toEqual([{ name: "truck-sign", count: 1, bookings: requested, isKnown: false }]);
+  expect(shown).toEqual([{ name: pages.contact.path, count: 1, bookings: requested }]);
 });
 
 test("whoever opts out before they book or ask for a plan isn't counted by it, and no source is stored", async () => {
-  const place = await folderOfStartedSite();
-  const { child, port } = await listening(start({ DATA_DIR: place.dataDir }));
-  const url = `http://127.0.0.1:${port}`;
+  const { url, database, report } = await openCounted();
   await (await fetch(`${url}/contact?utm_source=truck-sign`, { headers: { "user-agent": PHONE } })).text();
   const slots = await freeSlots(url);
   const post = async (path: string, body: object, header: Record<string, string>) => {
@@ -516,15 +506,12 @@ test("whoever opts out before they book or ask for a plan isn't counted by it, a
     await post("/api/send-booking-notification", { ...request, ...slots[i] }, { [name]: "1" });
     await post("/api/leads", lead, { [name]: "1" });
   }
-  child.kill("SIGINT");
-  await ended(child);
-  const database = openDatabase(place);
+  await report();
   const counts = await readCounts(database, ["booked-after"], new Date(0), new Date("2999-01-01"));
   const stored = [
     ...(await database.selectFrom("bookings").select("source").execute()),
     ...(await database.selectFrom("leads").select("source").execute()),
   ];
-  await database.destroy();
   expect(counts).toEqual([]);
   expect(stored).toEqual(Array(4).fill({ source: "" }));
 });
@@ -542,6 +529,21 @@ test("a campaign's link is an address with a QR code; a bad page or name is one 
   expect(await readCampaigns(database)).toEqual(["truck-sign"]);
   await database.destroy();
 });
+
+/** A site on a socket, counted as the server does it. The report is of this week and the one before. */
+async function openCounted() {
+  const database = openDatabase(await folderOfStartedSite());
+  onTestFinished(() => database.destroy());
+  const clock = () => new Date();
+  const counting = createCounting({ database, settings, now: clock, log });
+  const site = openSite({ database, now: clock, counting });
+  const url = await onSocket(site, (incoming, status) => counting.seen(incoming, status, site.foundNothing(incoming)));
+  const report = async () => {
+    await counting.stop();
+    return readReport(database, weeksUpTo(dayIn(settings.timeZone, clock()), 2, settings.timeZone), clock());
+  };
+  return { url, database, report };
+}
 
 /** What a booking's form sends to name a slot. */
 async function freeSlots(url: string) {
