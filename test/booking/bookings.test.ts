@@ -15,6 +15,7 @@ import { HOUR_MS } from "../../app/time/durations.ts";
 import { booking, nearest, now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { letEmailsGo } from "../harness/gone-emails.ts";
+import { tokenIn } from "../harness/token-in.ts";
 
 const nowAndSettings = { now, settings };
 
@@ -252,9 +253,4 @@ describeOnBothEngines("a booking's links", ({ open, engine }) => {
 async function emailsIn(database: Database) {
   const rows = await database.selectFrom("outbox").selectAll().orderBy("kind").execute();
   return rows.map(({ kind, dueAt, payload }) => ({ kind, dueAt: new Date(dueAt), email: readPayload(payload) as Email }));
-}
-
-async function tokenIn(database: Database, kind: string) {
-  const found = (await emailsIn(database)).find((email) => email.kind === kind);
-  return /token=([\w-]+)/.exec(found?.email.text ?? "")?.[1] ?? "";
 }

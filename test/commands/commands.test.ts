@@ -7,8 +7,6 @@ import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { listLeads } from "../../app/calculator/data/lead-lists.server.ts";
-import { storeLead } from "../../app/calculator/data/leads.server.ts";
-import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { deliverDue } from "../../app/mail/delivery.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
@@ -21,17 +19,14 @@ import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
 import { peakworks } from "../harness/peakworks.ts";
+import { askForPlan } from "../harness/people-example.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { postFiles } from "../harness/post-files.ts";
 
 const book = (database: Database, changes: object = {}, moment = now) =>
   requestBooking(database, { ...request, ...changes }, { now: moment, settings });
 
-function ask(database: Database, changes: object = {}, moment = now) {
-  const parsed = parseLead({ ...lead, ...changes });
-  if (!("lead" in parsed)) throw new Error("not a lead");
-  return storeLead(database, parsed.lead, { now: moment, settings });
-}
+const ask = (database: Database, changes: object = {}, moment = now) => askForPlan(database, moment, changes, settings);
 
 const NAMES = Object.keys(COMMANDS);
 

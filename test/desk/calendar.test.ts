@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { recordCalendar } from "../../app/booking/busy/store.server.ts";
 import { HALF_HOURS, SLOT_MINUTES, SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { hashOfToken } from "../../app/tokens/stored-token.server.ts";
-import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { type Browser, type Desk, formTokenIn, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
+import { askForCall, type Browser, type Desk, formTokenIn, later, openBrowser, openDesk, openSignedIn, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { PAYLOAD_GROUPS } from "../harness/xss-payloads.ts";
@@ -38,16 +37,8 @@ async function free(site: Desk, day: string) {
 
 const publicPage = async (site: Desk) => textOf(await (await site.get("/contact")).text());
 
-async function ask(site: Desk, selectedDate: string, selectedTime: string, companyName = "Ridge Roofing") {
-  const fields = { ...request, website: "", selectedDate, selectedTime, companyName, idempotencyKey: selectedDate + selectedTime };
-  expect((await site.post("/contact", new URLSearchParams(fields))).status).toBe(201);
-}
-
 describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
-  const openCalendar = async (env: Record<string, string> = {}) => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off", ...env } });
-    return { site, browser: await signIn(site) };
-  };
+  const openCalendar = async (env: Record<string, string> = {}) => openSignedIn({ database: await open(), env });
 
   test("one press closes a day on the public site at once, and one opens it again", async () => {
     const { site, browser } = await openCalendar();
@@ -116,7 +107,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
 
   test("the weeks say what every time is, and lead to each call and day", async () => {
     const { site, browser } = await openCalendar({ HOLIDAYS: "us", BUSY_CALENDARS: BUSY_CALENDAR });
-    await ask(site, "2026-11-18", "9:00 AM");
+    await askForCall(site, { selectedDate: "2026-11-18", selectedTime: "9:00 AM" });
     const [{ id = "" } = {}] = await site.database.selectFrom("bookings").select("id").execute();
     const calendar = hashOfToken(BUSY_CALENDAR);
     await site.database.insertInto("busyCalendars").values({ calendar, checkedAt: null, readAt: null, claimedUntil: null }).execute();
@@ -158,8 +149,8 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
   test("a day with calls names them before and after it's closed, and they stay", async () => {
     const { site, browser } = await openCalendar();
     const path = `${CALENDAR}/${FRIDAY}`;
-    await ask(site, FRIDAY, "10:00 AM");
-    await ask(site, FRIDAY, "2:00 PM", "Pipe & Sons");
+    await askForCall(site, { selectedDate: FRIDAY, selectedTime: "10:00 AM" });
+    await askForCall(site, { selectedDate: FRIDAY, selectedTime: "2:00 PM", companyName: "Pipe & Sons" });
     const before = await read(browser, path);
     expect(before).toContain("These 2 calls stay on.");
     expect(before).toContain("Friday, November 20, 2026 at 2:00 PM: Pipe & Sons");
@@ -216,7 +207,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     const { site, browser } = await openCalendar({ HOLIDAYS: "us" });
     const press = (fields: Record<string, string>) => browser.press(CALENDAR, CALENDAR, fields);
     const week = { first: "2026-11-23", last: "2026-11-27" };
-    await ask(site, "2026-11-24", "9:00 AM");
+    await askForCall(site, { selectedDate: "2026-11-24", selectedTime: "9:00 AM" });
     const closed = await press({ do: "close", ...week, from: "09:00", to: "12:00", reason: "Training" });
     expect(closed.status).toBe(303);
     expect(await free(site, "2026-11-23")).toBe(ALL - slotsIn(9, 12));
@@ -243,7 +234,7 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
 
   test("the weekly hours: shown, set, refused beside their day, and back to usual", async () => {
     const { site, browser } = await openCalendar();
-    await ask(site, FRIDAY, "10:00 AM");
+    await askForCall(site, { selectedDate: FRIDAY, selectedTime: "10:00 AM" });
     const usual = await page(browser, HOURS);
     expect(textOf(usual)).toContain("These are the hours the site comes with.");
     expect(usual).toMatch(/name="to-5-1"[^>]*value="16:30"/);
@@ -310,10 +301,9 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
 });
 
 test("XSS: no payload in a call, a reason, another calendar, an address or a field makes an element in the calendar's views", async () => {
-  const site = await openDesk({ env: { RATE_LIMIT: "off", BUSY_CALENDARS: BUSY_CALENDAR } });
+  const { site, browser } = await openSignedIn({ env: { BUSY_CALENDARS: BUSY_CALENDAR } });
   const { database } = site;
-  const browser = await signIn(site);
-  for (const time of SLOT_TIMES) await ask(site, FRIDAY, time);
+  for (const time of SLOT_TIMES) await askForCall(site, { selectedDate: FRIDAY, selectedTime: time });
   const closed = SLOT_TIMES.map((_, i) => ({ day: MONDAY, startMinute: i, endMinute: i + 1, state: "closed" as const, reason: "x" }));
   await database
     .insertInto("calendarChanges")

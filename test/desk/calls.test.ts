@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import { request, TYPED_FIELDS } from "../harness/booking-example.ts";
+import { TYPED_FIELDS } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { actsIn, type Desk, later, openDesk, readRoom, signIn } from "../harness/desk.ts";
+import { actsIn, askForCall, type Desk, later, openSignedIn, readRoom, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { PAYLOAD_GROUPS, SEARCHED_GROUPS } from "../harness/xss-payloads.ts";
 
 /** A visitor asks for Tuesday, 9:00 AM. */
-async function ask(site: Desk, changes: Record<string, string> = {}) {
-  const fields = { ...request, website: "", idempotencyKey: JSON.stringify(changes), ...changes };
-  expect((await site.post("/contact", new URLSearchParams(fields))).status).toBe(201);
-  const row = await site.database
-    .selectFrom("bookings")
-    .select("id")
-    .where("selectedTime", "=", fields.selectedTime)
-    .executeTakeFirstOrThrow();
-  return `/desk/calls/${row.id}`;
+async function ask(site: Desk, changes?: Record<string, string>) {
+  return `/desk/calls/${await askForCall(site, changes)}`;
 }
 
 async function stateOf(site: Desk, path: string) {
@@ -28,10 +21,7 @@ async function stateOf(site: Desk, path: string) {
 }
 
 describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
-  const openRooms = async () => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
-    return { site, browser: await signIn(site) };
-  };
+  const openRooms = async () => openSignedIn({ database: await open() });
 
   test("unknown calls and people are 404, whatever their ID looks like", async () => {
     const { browser } = await openRooms();
@@ -126,8 +116,7 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
 });
 
 test("XSS: no payload in any field makes an element or an address in any view", async () => {
-  const site = await openDesk({ env: { RATE_LIMIT: "off" } });
-  const browser = await signIn(site);
+  const { site, browser } = await openSignedIn();
   const path = await ask(site);
   const shape = async (view: string) => elementsOf(await (await browser.get(view)).text());
   const row = await site.database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();

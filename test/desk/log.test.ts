@@ -4,16 +4,15 @@ import type { Database } from "../../app/database/database.server.ts";
 import { queueEmail } from "../../app/mail/outbox.server.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { type Desk, openDesk, signIn } from "../harness/desk.ts";
+import { type Desk, openSignedIn } from "../harness/desk.ts";
 import { openEditor, startPost, WORDS } from "../harness/desk-posts.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
 import { columnsOf } from "../harness/schema.ts";
 
 describeOnBothEngines("the desk's log", ({ open }) => {
   test("what can't be written down isn't done", async () => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
+    const { site, browser } = await openSignedIn({ database: await open() });
     const { database } = site;
-    const browser = await signIn(site);
     const { call, person, email } = await fill(site);
     const draft = await startPost(browser);
     const { form, version, page } = await openEditor(browser, draft);

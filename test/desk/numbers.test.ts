@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HOUR_MS } from "../../app/time/durations.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
-import { actsIn, type Desk, formTokenIn, later, openDesk, readRoom, signIn } from "../harness/desk.ts";
+import { actsIn, type Desk, formTokenIn, later, openSignedIn, readRoom } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { PAYLOAD_GROUPS, PAYLOADS } from "../harness/xss-payloads.ts";
@@ -16,10 +16,7 @@ async function count(site: Desk, rows: [what: string, name: string, detail: stri
 }
 
 describeOnSqlite("the desk's numbers", ({ open }) => {
-  const openNumbers = async (env: Record<string, string> = {}) => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off", ...env } });
-    return { site, browser: await signIn(site) };
-  };
+  const openNumbers = async (env: Record<string, string> = {}) => openSignedIn({ database: await open(), env });
 
   test("the report has totals, a plot that's also a table, sources and pages", async () => {
     const { site, browser } = await openNumbers();
@@ -130,8 +127,7 @@ describeOnSqlite("the desk's numbers", ({ open }) => {
 });
 
 test("XSS: no payload in a source, a page, a referrer or a campaign makes an element or an address in any view", async () => {
-  const site = await openDesk({ env: { RATE_LIMIT: "off" } });
-  const browser = await signIn(site);
+  const { site, browser } = await openSignedIn();
   await count(site, [
     ["total", "visits", "", 1],
     ["missing", "/x", "direct", 9],

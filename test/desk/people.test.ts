@@ -1,18 +1,12 @@
 import { expect, test } from "vitest";
 import { STAGES } from "../../app/people/catalog.ts";
 import { nameOfDue } from "../../app/people/rules/due-reminder.ts";
-import { request } from "../harness/booking-example.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
-import { actsIn, type Desk, formTokenIn, later, openDesk, readRoom, signIn } from "../harness/desk.ts";
+import { actsIn, askForCall, type Desk, formTokenIn, later, openSignedIn, readRoom, signIn } from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { lead } from "../harness/lead-example.ts";
 import { PAYLOAD_GROUPS, SEARCHED_GROUPS } from "../harness/xss-payloads.ts";
-
-async function ask(site: Desk, changes: Record<string, string> = {}) {
-  const fields = { ...request, website: "", idempotencyKey: JSON.stringify(changes), ...changes };
-  expect((await site.post("/contact", new URLSearchParams(fields))).status).toBe(201);
-}
 
 async function askForPlan(site: Desk, changes: Record<string, string> = {}) {
   const answer = await site.post("/api/leads", JSON.stringify({ ...lead, ...changes }), { "content-type": "application/json" });
@@ -27,15 +21,12 @@ const pageOf = async (site: Desk, name: string) => `/desk/people/${(await person
 
 // Other tests run these queries on both engines.
 describeOnSqlite("the desk's people", ({ open }) => {
-  const openPeople = async () => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
-    return { site, browser: await signIn(site) };
-  };
+  const openPeople = async () => openSignedIn({ database: await open() });
 
   test("everybody is listed by stage, found by search, and says what will be there while there's nobody", async () => {
     const { site, browser } = await openPeople();
     expect(await readRoom(browser, "/desk/people")).toContain("Nobody yet.");
-    await ask(site);
+    await askForCall(site);
     await askForPlan(site);
     const sam = await pageOf(site, "Sam Hill");
     expect(await readRoom(browser, "/desk/people")).toMatch(
@@ -51,7 +42,7 @@ describeOnSqlite("the desk's people", ({ open }) => {
 
   test("a person's page has facts, calls, plans, emails and history, and leads to the call and back", async () => {
     const { site, browser } = await openPeople();
-    await ask(site, { email: lead.email, contactName: lead.name, companyName: lead.company, phone: lead.phone });
+    await askForCall(site, { email: lead.email, contactName: lead.name, companyName: lead.company, phone: lead.phone });
     await askForPlan(site);
     const path = await pageOf(site, "Kim Lee");
     await site.database.updateTable("outbox").set({ sentAt: "2026-11-16T17:00:00.000Z" }).where("kind", "=", "plan").execute();
@@ -66,7 +57,7 @@ describeOnSqlite("the desk's people", ({ open }) => {
 
   test("a next step is set, put off, done, and an old page can't finish a step that was set since", async () => {
     const { site, browser } = await openPeople();
-    await ask(site);
+    await askForCall(site);
     const path = await pageOf(site, "Sam Hill");
     const step = async () => {
       const { nextOn, nextStep } = await personOf(site, "Sam Hill");
@@ -93,7 +84,7 @@ describeOnSqlite("the desk's people", ({ open }) => {
 
   test("a call that was followed by nothing asks what's next, and the answer settles it", async () => {
     const { site, browser } = await openPeople();
-    await ask(site);
+    await askForCall(site);
     const path = await pageOf(site, "Sam Hill");
     const { id } = await site.database.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
     await browser.press("/desk", `/desk/calls/${id}`, { do: "confirm" });
@@ -142,7 +133,7 @@ describeOnSqlite("the desk's people", ({ open }) => {
 
   test("the list and one person's data are files, and want a fresh sign-in", async () => {
     const { site, browser } = await openPeople();
-    await ask(site, { contactName: "=cmd()" });
+    await askForCall(site, { contactName: "=cmd()" });
     await askForPlan(site);
     const list = await browser.press("/desk/people", "/desk/people-file");
     expect(list.headers.get("content-disposition")).toBe('attachment; filename="people-2026-11-16.csv"');
@@ -172,9 +163,9 @@ describeOnSqlite("the desk's people", ({ open }) => {
 
   test("deleting says what goes, asks once more, and takes every spelling of the mailbox along", async () => {
     const { site, browser } = await openPeople();
-    await ask(site, { email: "k.im+call@gmail.com", contactName: "Kim Lee" });
+    await askForCall(site, { email: "k.im+call@gmail.com", contactName: "Kim Lee" });
     await askForPlan(site, { email: "kim@gmail.com" });
-    await ask(site, { selectedTime: "9:30 AM" });
+    await askForCall(site, { selectedTime: "9:30 AM" });
     const { id } = await personOf(site, "Kim Lee");
     const page = await readRoom(browser, `/desk/delete-person?id=${id}`);
     expect(page).toContain("Delete Kim Lee, Ridge Roofing?");
@@ -216,8 +207,7 @@ describeOnSqlite("the desk's people", ({ open }) => {
 });
 
 test("XSS: no payload in a name, a note, a step or a reason makes an element or an address in any view", async () => {
-  const site = await openDesk({ env: { RATE_LIMIT: "off" } });
-  const browser = await signIn(site);
+  const { site, browser } = await openSignedIn();
   await askForPlan(site);
   const row = await personOf(site, "Kim Lee");
   const plan = await site.database.selectFrom("leads").selectAll().executeTakeFirstOrThrow();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { newDraft } from "../../app/blog/data/drafts.server.ts";
 import { EMPTY_DRAFT } from "../../app/blog/rules/draft.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { type Desk, openBrowser, openDesk, signIn } from "../harness/desk.ts";
+import { type Desk, openBrowser, openSignedIn } from "../harness/desk.ts";
 import { openEditor, sendPicture, startPost, WORDS } from "../harness/desk-posts.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
@@ -21,8 +21,7 @@ const stored = async ({ database }: Desk) => ({
 
 describeOnBothEngines("pictures at the desk", ({ engine, open }) => {
   const openRoom = async () => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
-    const browser = await signIn(site);
+    const { site, browser } = await openSignedIn({ database: await open() });
     const path = await startPost(browser);
     return { site, browser, path, editor: await openEditor(browser, path) };
   };
@@ -171,8 +170,7 @@ describeOnBothEngines("pictures at the desk", ({ engine, open }) => {
 });
 
 test("XSS: no payload in any field, text or alt text makes an element, a handler or an address in any view", async () => {
-  const site = await openDesk({ env: { RATE_LIMIT: "off" } });
-  const browser = await signIn(site);
+  const { site, browser } = await openSignedIn();
   const writing = { who: "owner@ridge.example", page: "", now: site.clock.now };
   const shape = async (view: string) => elementsOf(await (await browser.get(view)).text());
   const plain = (await newDraft(site.database, { ...EMPTY_DRAFT, ...WORDS, category: "", body: "x" }, writing)) ?? "";

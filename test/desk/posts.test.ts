@@ -3,7 +3,7 @@ import { updatePost } from "../../app/blog/data/editing.server.ts";
 import { postBySlug, queuedPosts } from "../../app/blog/data/stored-posts.server.ts";
 import { draft } from "../../app/desk/words/draft.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { actsIn, type Desk, formTokenIn, later, openBrowser, openDesk, signIn } from "../harness/desk.ts";
+import { actsIn, type Desk, formTokenIn, later, openBrowser, openSignedIn, signIn } from "../harness/desk.ts";
 import { openEditor, startPost, WORDS, writePost } from "../harness/desk-posts.ts";
 import { textOf } from "../harness/html.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
@@ -14,10 +14,7 @@ const SLUG = "raise-prices-3-ways";
 const drafts = (site: Desk) => site.database.selectFrom("postDrafts").selectAll().execute();
 
 describeOnBothEngines("posts at the desk", ({ engine, open, newPlace }) => {
-  const openRoom = async () => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
-    return { site, browser: await signIn(site) };
-  };
+  const openRoom = async () => openSignedIn({ database: await open() });
 
   test("two people in one draft are told, see both texts, and keep either or both; nothing is overwritten", async () => {
     const { site, browser } = await openRoom();
@@ -132,9 +129,8 @@ describeOnBothEngines("posts at the desk", ({ engine, open, newPlace }) => {
 
   test("publish now is on the blog at once in this process, and within a second in another", async () => {
     const place = await newPlace();
-    const site = await openDesk({ database: await open(place), env: { RATE_LIMIT: "off" } });
+    const { site, browser } = await openSignedIn({ database: await open(place) });
     const another = openSite({ database: await open(place), now: () => site.clock.now });
-    const browser = await signIn(site);
     const pages = ["/blog", "/feed.xml", "/sitemap.xml"];
     // Making this one takes seconds, so only one of them is asked.
     const all = [...pages, "/llms-full.txt"];

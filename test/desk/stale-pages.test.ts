@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { rescheduleBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { moveCall } from "../../app/booking/data/changes/move.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
-import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { actsIn, type Desk, later, openDesk, signIn } from "../harness/desk.ts";
+import { actsIn, askForCall, type Desk, later, openSignedIn, signIn } from "../harness/desk.ts";
 import { openEditor, startPost, WORDS } from "../harness/desk-posts.ts";
 import { textOf } from "../harness/html.ts";
 
@@ -13,19 +12,11 @@ const FRIDAY = { selectedDate: "2026-11-20", selectedTime: "3:00 PM" } as const;
 const AT_1_PM = { selectedDate: "2026-11-17", selectedTime: "1:00 PM" } as const;
 
 /** A visitor asks for Tuesday, 9:00 AM. Returns the ID. */
-async function ask(site: Desk) {
-  expect((await site.post("/contact", new URLSearchParams({ ...request, website: "", idempotencyKey: "one" }))).status).toBe(201);
-  return (await site.database.selectFrom("bookings").select("id").executeTakeFirstOrThrow()).id;
-}
-
 const nowAndSettings = ({ clock, settings }: Desk) => ({ now: clock.now, settings });
 const byVisitor = (site: Desk, id: string) => moveCall(site.database, { id }, FRIDAY, "visitor", nowAndSettings(site));
 
 describeOnBothEngines("a page of the desk that went stale", ({ engine, open }) => {
-  const openRooms = async () => {
-    const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off" } });
-    return { site, browser: await signIn(site) };
-  };
+  const openRooms = async () => openSignedIn({ database: await open() });
 
   const callOf = async ({ database }: Desk) => {
     const { status, selectedDate, selectedTime, outcome } = await database.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
@@ -63,8 +54,7 @@ describeOnBothEngines("a page of the desk that went stale", ({ engine, open }) =
     async (what) => {
       const database = await open();
       let colleague = async () => {};
-      const site = await openDesk({ database: afterSaving(database, () => colleague()), env: { RATE_LIMIT: "off" } });
-      const browser = await signIn(site);
+      const { browser } = await openSignedIn({ database: afterSaving(database, () => colleague()) });
       const path = await startPost(browser);
       const editor = await openEditor(browser, path);
       colleague = async () => {
@@ -90,7 +80,7 @@ describeOnBothEngines("a page of the desk that went stale", ({ engine, open }) =
     ["cancel", { message: "A job ran over." }, "call"],
   ])("the visitor moves their call: %s %o on an open page of %s changes nothing, and asks again", async (what, fields, page) => {
     const { site, browser } = await openRooms();
-    const id = await ask(site);
+    const id = await askForCall(site);
     const path = `/desk/calls/${id}`;
     const press = await browser.open(page === "today" ? "/desk" : path);
     expect((await byVisitor(site, id)).kind).toBe("moved");
@@ -105,7 +95,7 @@ describeOnBothEngines("a page of the desk that went stale", ({ engine, open }) =
     "a call is moved to later that day: %s on an open page changes nothing, even once it's over",
     async (what) => {
       const { site, browser } = await openRooms();
-      const id = await ask(site);
+      const id = await askForCall(site);
       const path = `/desk/calls/${id}`;
       later(site, 21 * 60 + 10);
       await signIn(site, browser);
@@ -122,7 +112,7 @@ describeOnBothEngines("a page of the desk that went stale", ({ engine, open }) =
 
   test("a form from before pages said their time is stale, and a note needs none", async () => {
     const { site, browser } = await openRooms();
-    const path = `/desk/calls/${await ask(site)}`;
+    const path = `/desk/calls/${await askForCall(site)}`;
     const press = await browser.open(path);
     for (const seen of ["", "x", "2026-11-17"]) expect((await press(path, { do: "confirm", seen })).status, seen).toBe(409);
     expect((await press(path, { do: "note", message: "Has two vans", seen: "" })).status).toBe(303);

@@ -1,4 +1,5 @@
 import type { Database } from "../../app/database/database.server.ts";
+import { request } from "./booking-example.ts";
 import { attributes, textOf } from "./html.ts";
 import { openSiteWithTables } from "./site.ts";
 
@@ -13,6 +14,21 @@ export async function openDesk({ env = {}, database, clock = { now: AT_NOON } }:
     ...(database && { database }),
   });
   return { ...site, clock };
+}
+
+/** The same without limits, and the owner's browser there. */
+export async function openSignedIn({ env, ...given }: Given = {}) {
+  const site = await openDesk({ ...given, env: { RATE_LIMIT: "off", ...env } });
+  return { site, browser: await signIn(site) };
+}
+
+/** A visitor asks for a call by the form. Returns its ID. */
+export async function askForCall(site: Desk, changes: Record<string, string> = {}) {
+  const fields = { ...request, website: "", idempotencyKey: JSON.stringify(changes), ...changes };
+  const { status } = await site.post("/contact", new URLSearchParams(fields));
+  if (status !== 201) throw new Error(`The form was answered with ${status}.`);
+  const calls = site.database.selectFrom("bookings").select("id").where("selectedDate", "=", fields.selectedDate);
+  return (await calls.where("selectedTime", "=", fields.selectedTime).executeTakeFirstOrThrow()).id;
 }
 
 type Given = { env?: Record<string, string>; database?: Database; clock?: { now: Date } };

@@ -30,6 +30,7 @@ import { startBackgroundWork } from "../../server/background.ts";
 import { settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
+import { askForPlan } from "../harness/people-example.ts";
 
 const settings = { ...plain, secret: "a secret of the tests, long enough" };
 /** Tuesday, 9:00 AM in New York. */
@@ -89,7 +90,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
   test("are deleted when they expire and not before, with emails, links and files", async () => {
     const { database, dataDir, lines, runAt } = await opened();
     await book(database, after(CALL, -DAY_MS));
-    await askForPlan(database, after(CALL, 1));
+    await askForPlan(database, after(CALL, 1), {}, settings);
     await askToSubscribe(database, "old@ridge.example", { now: after(TWO_YEARS_LATER, -PENDING_DAYS * DAY_MS), settings });
     await askToSubscribe(database, "new@ridge.example", { now: after(TWO_YEARS_LATER, 2 - PENDING_DAYS * DAY_MS), settings });
     await deliverDue(database, { send: createSender({ ...settings, dataDir }), now: () => after(TWO_YEARS_LATER, -DAY_MS) });
@@ -111,8 +112,8 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     const { database, runAt } = await opened();
     await book(database, after(CALL, -DAY_MS));
     await book(database, after(CALL, -DAY_MS), "9:30 AM");
-    await askForPlan(database, after(CALL, -1));
-    await askForPlan(database, after(CALL, 1));
+    await askForPlan(database, after(CALL, -1), {}, settings);
+    await askForPlan(database, after(CALL, 1), {}, settings);
     for (const days of [PENDING_DAYS, PENDING_DAYS - 1]) {
       const now = after(TWO_YEARS_LATER, -days * DAY_MS);
       await askToSubscribe(database, `pending-${days}@ridge.example`, { now, settings });
@@ -151,7 +152,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
 
   test("are deleted by one of several processes", { timeout: 60_000 }, async () => {
     const { place, database } = await opened();
-    for (let i = 0; i < 30; i++) await askForPlan(database, CALL);
+    for (let i = 0; i < 30; i++) await askForPlan(database, CALL, {}, settings);
     const printed = await Promise.all([1, 2, 3, 4].map(() => runInProcess(place)));
     expect(printed.filter((text) => text.includes('"leads":30'))).toHaveLength(1);
     expect(printed.filter((text) => text === "")).toHaveLength(3);
@@ -159,7 +160,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
 
   test("are deleted by another process if one is killed halfway", { timeout: 60_000 }, async () => {
     const { place, database, lines, runAt } = await opened();
-    await askForPlan(database, CALL);
+    await askForPlan(database, CALL, {}, settings);
     await runInProcess(place, "killed");
     expect(await listLeads(database)).toHaveLength(1);
     // PostgreSQL holds a killed process's locks for a moment; the site tries again every few seconds.
@@ -184,7 +185,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
 
   test("are deleted by the running site, and the log names nobody", async () => {
     const { database, dataDir, log, lines } = await opened();
-    await askForPlan(database, CALL);
+    await askForPlan(database, CALL, {}, settings);
     await database.updateTable("outbox").set({ sentAt: CALL.toISOString() }).execute();
     const now = () => after(TWO_YEARS_LATER, DAY_MS);
     const send = async () => {};
@@ -251,12 +252,6 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
 
 const book = (database: Database, now: Date, selectedTime: "9:00 AM" | "9:30 AM" = "9:00 AM") =>
   requestBooking(database, { ...request, selectedTime }, { now, settings });
-
-function askForPlan(database: Database, now: Date) {
-  const parsed = parseLead(lead);
-  if (!("lead" in parsed)) throw new Error("not a lead");
-  return storeLead(database, parsed.lead, { now, settings });
-}
 
 async function countAll(database: Database) {
   const counts: Record<string, number> = {};

@@ -61,7 +61,7 @@ export const tradePages = {
   },
 } as const satisfies Record<`${Trade}Trade`, Page>;
 
-function rowFor<Key extends Trade>(trade: Key) {
+function rowFor<Key extends keyof typeof TRADE_SLUGS>(trade: Key) {
   return {
     path: `/trades/${TRADE_SLUGS[trade]}`,
     aliases: [],
