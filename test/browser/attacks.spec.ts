@@ -7,7 +7,7 @@ import { type Blog, test } from "./own-blog.ts";
 const ON_A_PAGE = 40;
 
 // The policy would stop most of them too, but the page must be safe without it.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, isNewTab: true });
 
 // The browser complains about pictures that don't exist.
 test.afterEach(({ complaints }) => void complaints.splice(0));

@@ -319,7 +319,7 @@ function walkersOnTrail() {
 
 /** What moves when the page that a press leads to comes into view. Nothing without a transition. */
 async function movedBy(page: Page, press: () => Promise<void>, path: string) {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     const moving: string[] = [];
     // A busy machine's first look can come after a short one has ended.
     addEventListener("animationstart", ({ target, pseudoElement }) => target === document.documentElement && moving.push(pseudoElement));
@@ -328,7 +328,9 @@ async function movedBy(page: Page, press: () => Promise<void>, path: string) {
   });
   await press();
   await page.waitForURL(path);
-  return page.evaluate(() => (window as unknown as { moving: Promise<string[] | undefined> }).moving);
+  const moved = await page.evaluate(() => (window as unknown as { moving: Promise<string[] | undefined> }).moving);
+  await script.dispose();
+  return moved;
 }
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -350,7 +352,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 test("from snow to night the old land is gone at once, and the new one is half there after 100 ms", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
       for (const one of document.getAnimations()) if ((one as CSSAnimation).animationName?.startsWith("map-")) one.currentTime = 100;
@@ -364,6 +366,7 @@ test("from snow to night the old land is gone at once, and the new one is half t
     "::view-transition-new(words)",
   ]);
   expect(Number(await page.evaluate(() => (window as unknown as { seen: string }).seen))).toBeGreaterThan(0.5);
+  await script.dispose();
 });
 
 test("the land moves by the two pages' coordinates", async ({ page }) => {

@@ -6,7 +6,7 @@ import { barriersOn } from "./axe.ts";
 import { excessOf, scriptsLoaded, weigh } from "./budget.ts";
 import { firstOfEachKind } from "./kinds.ts";
 import { expect, test } from "./open.ts";
-import { NO_SHIFT, openWithFonts, watchShifts } from "./shifts.ts";
+import { NO_SHIFT, openWithFonts, shiftsOf } from "./shifts.ts";
 
 const [WIDE, PHONE] = [1280, 360];
 const NARROWEST = 320;
@@ -26,7 +26,6 @@ for (const opened of allPages) {
     page,
   }) => {
     const weighed = weigh(page);
-    const shifted = await watchShifts(page);
     const loaded = scriptsLoaded(page, key);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -39,7 +38,7 @@ for (const opened of allPages) {
         expect(excessOf(opened, await weighed())).toEqual([]);
       }
       expect(await barriersOn(page, { except }), `${width} px`).toEqual([]);
-      expect(await shifted(), `${width} px`).toBeLessThan(NO_SHIFT);
+      expect(await shiftsOf(page), `${width} px`).toBeLessThan(NO_SHIFT);
       expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     if (!article && !guide) expect(await lengthOf(page)).toBeLessThanOrEqual(LONGER[key] ?? LONGEST);
@@ -56,22 +55,26 @@ function overflowOf(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-test("a slow font causes no layout shift when it arrives", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe("on a first visit", () => {
+  test.use({ isNewTab: true });
+
+  test("a slow font causes no layout shift when it arrives", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/about-us", { waitUntil: "domcontentloaded" });
+    const before = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
+    release();
+    await page.waitForFunction(() => document.fonts.check("400 20px Archivo") && document.fonts.check("800 expanded 20px Archivo"));
+    const after = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
+    expect(Math.abs(after - before) / before).toBeLessThan(0.02);
   });
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/about-us", { waitUntil: "domcontentloaded" });
-  const before = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
-  release();
-  await page.waitForFunction(() => document.fonts.check("400 20px Archivo") && document.fonts.check("800 expanded 20px Archivo"));
-  const after = await page.locator("main").evaluate((main) => main.getBoundingClientRect().height);
-  expect(Math.abs(after - before) / before).toBeLessThan(0.02);
 });
 
 test("with text at 200%, neither a post nor the calculator scrolls sideways or cuts off text on a phone", async ({ page }) => {

@@ -1,4 +1,3 @@
-import { test as plain } from "@playwright/test";
 import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
 import { pages } from "../../app/site/pages.ts";
 import { barriersOn } from "./axe.ts";
@@ -40,6 +39,8 @@ test.describe("FAQ", () => {
 });
 
 test.describe("Share", () => {
+  test.use({ isNewTab: true });
+
   test("copies the page's URL where the browser has no share sheet, and says so", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
@@ -159,11 +160,10 @@ test.describe("a post's figure", () => {
   });
 });
 
-plain("the 404 page logs the missing path as an error", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+test("the 404 page logs the missing path as an error", async ({ page, complaints }) => {
   await page.goto("/no/such/page");
-  await expect.poll(() => errors.join(" ")).toContain("/no/such/page");
+  await expect.poll(() => complaints.join(" ")).toContain("/no/such/page");
+  complaints.splice(0);
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
