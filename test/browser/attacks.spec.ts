@@ -4,10 +4,10 @@ import { insertPosts } from "../harness/post-example.ts";
 import { PAYLOADS } from "../harness/xss-payloads.ts";
 import { type Blog, test } from "./own-blog.ts";
 
-const ON_A_PAGE = 40;
+const ON_A_PAGE = 120;
 
 // The policy would stop most of them too, but the page must be safe without it.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, isNewTab: true });
 
 // The browser complains about pictures that don't exist.
 test.afterEach(({ complaints }) => void complaints.splice(0));

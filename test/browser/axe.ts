@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import type axe from "axe-core";
 
 /** Less than half of what the package gives as its source. */
@@ -12,10 +12,11 @@ type Given = {
   only?: string;
 };
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** The violations axe finds on a page, as text. */
 export async function barriersOn(page: Page, { within, except = [], only }: Given = {}) {
-  // So much to send and to compile that each page gets it once.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
+  await load(page);
   // Skips frames, which no page has, and passed rules, which nobody reads: that halves the time.
   const options = {
     iframes: false,
@@ -31,4 +32,12 @@ export async function barriersOn(page: Page, { within, except = [], only }: Give
     },
     { within, options },
   );
+}
+
+/** So much to send and to compile that each page gets it once, and straight from the browser, which spares it a tenth of all of axe's work. */
+async function load(page: Page) {
+  if (await page.evaluate(() => "axe" in window)) return;
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send("Runtime.evaluate", { expression: SOURCE });
 }

@@ -6,7 +6,7 @@ import { insertPosts } from "../harness/post-example.ts";
 import { barriersOn } from "./axe.ts";
 import { expect } from "./open.ts";
 import { test } from "./own-blog.ts";
-import { NO_SHIFT, openWithFonts, watchShifts } from "./shifts.ts";
+import { NO_SHIFT, openWithFonts, shiftsOf } from "./shifts.ts";
 
 test("from the index through a category to a post and back", async ({ page, blog }) => {
   await page.goto(`${blog.url}/blog`);
@@ -102,7 +102,6 @@ test("pictures come in the width that fits, far ones only when they're near, and
   await setPostPictures(database, "pictures", [near, far]);
   const loaded: string[] = [];
   page.on("response", (answer) => answer.url().includes("/pictures/") && loaded.push(new URL(answer.url()).pathname));
-  const shifted = await watchShifts(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await openWithFonts(page, `${blog.url}/blog/pictures`);
   expect(loaded).toEqual([picturePath({ ...near, width: 480 }, "avif")]);
@@ -111,7 +110,7 @@ test("pictures come in the width that fits, far ones only when they're near, and
   await expect.poll(() => last.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeGreaterThan(0);
   expect(loaded.at(-1)).toBe(picturePath({ ...far, width: 480 }, "avif"));
   expect(await last.evaluate((img) => (img.clientWidth / img.clientHeight).toFixed(1))).toBe("1.5");
-  expect(await shifted()).toBeLessThan(NO_SHIFT);
+  expect(await shiftsOf(page)).toBeLessThan(NO_SHIFT);
   expect(await barriersOn(page)).toEqual([]);
 });
 

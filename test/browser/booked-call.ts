@@ -41,6 +41,8 @@ function findLink(visitor: string, path: string) {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".eml"))
     .map((name) => readFileSync(join(folder, name), "utf8").replaceAll("=\r\n", "").replaceAll("=3D", "="));
-  const links = files.filter((text) => text.includes(visitor)).map((text) => new RegExp(`${path}\\?token=[\\w-]+`).exec(text)?.[0]);
+  const links = files
+    .filter((text) => text.includes(visitor))
+    .map((text) => new RegExp(`${path}\\?token=[\\w-]+(\\.[\\w-]+)*`).exec(text)?.[0]);
   return links.find((link) => link !== undefined);
 }

@@ -12,6 +12,9 @@ const READ_TO_ITS_END = [
   [1920, 143],
 ] as const;
 
+// With nothing cached.
+test.use({ isNewTab: true });
+
 test("home read to its end is light on a wide screen, and lighter on a phone", async ({ browser }) => {
   for (const [width, most] of READ_TO_ITS_END) {
     // A new one each time, since the cache would hide what two widths share.

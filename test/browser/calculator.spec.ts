@@ -1,25 +1,14 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { lead } from "../../app/calculator/words/lead.ts";
 import { calculator as words } from "../../app/calculator/words/screens.ts";
 import { pages } from "../../app/site/pages.ts";
 import { calculatorAnswers as numbers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
+import { expect, test } from "./open.ts";
 
 const { path } = pages.calculator;
 const hours = { "Estimating hours": "12", "Admin hours": "10", "Follow-up hours": "8" };
 const metrics = { "Average hourly rate": "85", "Average job value": "2,000", "Missed leads per month": "8", Employees: "6" };
-
-let complaints: string[] = [];
-
-test.beforeEach(({ page }) => {
-  complaints = [];
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(String(error)));
-});
-
-test.afterEach(() => {
-  expect(complaints).toEqual([]);
-});
 
 for (const width of [360, 1280]) {
   test(`the whole walkthrough at ${width} px, each screen without axe violations`, async ({ page }) => {
@@ -97,7 +86,7 @@ test("the plan by email on a phone: form, thanks, and the trade in the booking f
   await expect(page.getByLabel("Number of Employees")).toHaveValue("6-10");
 });
 
-test("a lead the server rejects or can't store keeps its text, says so and can be sent again", async ({ page }) => {
+test("a lead the server rejects or can't store keeps its text, says so and can be sent again", async ({ page, complaints }) => {
   const keys: (string | undefined)[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/api/leads", async (route) => {
@@ -128,8 +117,7 @@ test("a lead the server rejects or can't store keeps its text, says so and can b
   await expect(page.getByRole("heading", { name: "Thank You" })).toBeFocused();
   // The same form is one lead, even if only the answer was lost.
   expect(new Set(keys).size).toBe(1);
-  expect(complaints.filter((text) => text.startsWith("Error submitting lead"))).toHaveLength(2);
-  complaints = [];
+  expect(complaints.splice(0).filter((text) => text.startsWith("Error submitting lead"))).toHaveLength(2);
 });
 
 test("'Other' asks which, suggests trades, and a suggested one fills in the booking form", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { pages } from "../../app/site/pages.ts";
 import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
+import { stopPainting } from "./leave-only.ts";
 import { expect, test } from "./open.ts";
 
 // What helps people who don't use a mouse, or who see the site in their own colors and sizes.
@@ -98,6 +99,7 @@ test("in forced colors, home's trail has no snow under it, and the process page'
 test("with the root's font at 200%, no post or article is wider than any screen", async ({ page }) => {
   for (const path of ["/blog/which-leads-are-worth-buying", pages.plumbingArticle.path, "/guides/jobber"]) {
     await page.goto(path);
+    await stopPainting(page);
     await page.evaluate(() => {
       const style = new CSSStyleSheet();
       style.replaceSync("html { font-size: 200% !important } * { content-visibility: visible !important }");

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./open.ts";
 
+test.use({ isNewTab: true });
+
 /** What the page's script reported, as the body of each report. */
 function reportsOf(page: Page) {
   const reports: string[] = [];

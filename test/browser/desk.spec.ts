@@ -166,6 +166,7 @@ test("a passkey is added and signs in", async ({ page }) => {
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL(`${own.url}/desk`);
+  await devtools.detach();
 });
 
 async function startDraft(page: Page) {

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { allPages, pages, tradePath } from "../../app/site/pages.ts";
+import { leaveOnly, stopPainting } from "./leave-only.ts";
 import { expect, test } from "./open.ts";
 
 test("every week of the process hangs from its station", async ({ page }) => {
   await page.goto(pages.process.path);
+  await stopPainting(page);
   for (const width of [800, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [stations, weeks] = [await leftsOf(page, ".process-map circle"), await leftsOf(page, ".weeks-row > li")];
@@ -16,6 +18,7 @@ test("every week of the process hangs from its station", async ({ page }) => {
 
 test("the process's summit keeps its flag away from the screen's edge", async ({ page }) => {
   await page.goto(pages.process.path);
+  await stopPainting(page);
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const flag = await page.locator(".process-flag").boundingBox();
@@ -25,6 +28,7 @@ test("the process's summit keeps its flag away from the screen's edge", async ({
 
 test("the trail of weeks goes down the gutter, and from 1280 px up it climbs, below the words above it", async ({ page }) => {
   await page.goto(pages.process.path);
+  await stopPainting(page);
   for (const width of [390, 768, 1024, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = await page.locator(".weeks > li").evaluateAll((weeks) => weeks.map((week) => week.getBoundingClientRect().top));
@@ -62,6 +66,7 @@ test("the minutes of the tape measure stand over the parts of the call, wherever
 
 test("the words on the packages' land grow with it", async ({ page }) => {
   await page.goto(pages.packages.path);
+  await leaveOnly(page, ".opening");
   const widths = [];
   for (const width of [390, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -79,9 +84,13 @@ test("the words on the packages' land grow with it", async ({ page }) => {
   expect(wall / phone).toBeLessThan(1.37);
 });
 
-test("every paper of a service stands at its station, clear of the path", async ({ page }) => {
+test("a service's trail ends before its model on a phone, and every paper stands at its station, clear of the path", async ({ page }) => {
   for (const { path } of allPages.filter(({ service }) => service)) {
     await page.goto(path);
+    await expectTrailToEndBeforeModel(page, path);
+    // Not every service has its papers on a path.
+    if ((await page.locator(".station").count()) === 0) continue;
+    await leaveOnly(page, "section:has(.stations-map)");
     for (const width of [1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(stemsOff), `${path} at ${width} px`).toEqual([]);
@@ -89,9 +98,15 @@ test("every paper of a service stands at its station, clear of the path", async 
   }
 });
 
-test("every model of a trade's week is whole, large enough to read and clear of its panel's edges", async ({ page }) => {
+test("a trade's trail ends before its model on a phone and is clear of the words beside it, and every model of its week is whole, large enough to read and clear of its panel's edges", async ({
+  page,
+}) => {
   for (const { path } of allPages.filter(({ trade }) => trade)) {
     await page.goto(path);
+    await expectTrailToEndBeforeModel(page, path);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await page.locator(".model-way").evaluate(airBesideWords), path).toBeGreaterThanOrEqual(0);
+    await leaveOnly(page, ".scenes");
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(leastAir), `${path} at ${width} px`).toBeGreaterThanOrEqual(16);
@@ -172,6 +187,21 @@ test("the peaks of a week's losses stand on one ground, and the parts of its bar
     expect(new Set(edges).size, path).toBe(1);
   }
 });
+
+async function expectTrailToEndBeforeModel(page: Page, path: string) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [trail, model] = [await page.locator("#last-leg").boundingBox(), await page.locator("svg.model").boundingBox()];
+  expect((trail?.x ?? 0) + (trail?.width ?? 320), path).toBeLessThanOrEqual(model?.x ?? 0);
+}
+
+/** From the lines of words that the way to a model passes, in pixels. Runs in the browser. */
+function airBesideWords(way: Element) {
+  const { left, top, bottom } = way.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(way.closest(".opening-words")?.firstElementChild as Element);
+  const beside = [...words.getClientRects()].filter((line) => line.top < bottom && line.bottom > top && line.width < innerWidth / 2);
+  return left - Math.max(0, ...beside.map(({ right }) => right));
+}
 
 /** Runs in the browser. */
 function peakHeights() {

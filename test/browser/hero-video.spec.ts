@@ -7,7 +7,8 @@ const PLAYER = `<!doctype html><body><script>
   parent.postMessage('{"event":"ready"}', "*");
 </script>`;
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+// In a kept tab the mouse has moved before.
+test.use({ contextOptions: { reducedMotion: "no-preference" }, isNewTab: true });
 
 async function servePlayer(page: Page) {
   const asked: string[] = [];

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { climb } from "../../app/pages/home/words/climb.ts";
 import { packages } from "../../app/pages/packages/words/packages.ts";
-import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
-import { TRADES } from "../../app/pages/trades/catalog/trades.ts";
 import { pages, toolPath, tradePath } from "../../app/site/pages.ts";
+import { leaveOnly, stopPainting } from "./leave-only.ts";
 import { expect, test } from "./open.ts";
 
 const read = (name: string) => JSON.parse(readFileSync(`app/design/map/${name}.json`, "utf8"));
@@ -23,6 +22,7 @@ test("from 1280 px up home's sections fit their parts of the sheet, and one trai
   page,
 }) => {
   await page.goto("/");
+  await stopPainting(page);
   for (const width of [1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const sheet = await page.locator(".climb").evaluate((climb) => {
@@ -79,6 +79,7 @@ function trailDown() {
 
 test("from 1280 px up each package's name on home takes one line, and the cards leave the camp's name free", async ({ page }) => {
   await page.goto("/");
+  await stopPainting(page);
   for (const width of [1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of await page.locator(".camp-cards h3").all()) {
@@ -94,6 +95,7 @@ test("from 1280 px up each package's name on home takes one line, and the cards 
 test("at the end of a page the flag stands on the ridge's highest peak, and the ridge reaches both edges", async ({ page }) => {
   for (const [side, path] of Object.entries({ north: pages.trades.path, south: pages.about.path, east: pages.packages.path })) {
     await page.goto(path);
+    await leaveOnly(page, ".closing");
     for (const width of [320, 390, 575, 576, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       await page.locator(".closing").scrollIntoViewIfNeeded();
@@ -116,6 +118,7 @@ test("at the end of a page the flag stands on the ridge's highest peak, and the 
 // Small screens get pictures of the map with only those parts that they show.
 test("below 1280 px the map is drawn wherever it shows, and the flag stands on the summit", async ({ page }) => {
   await page.goto("/");
+  await stopPainting(page);
   for (const width of [320, 412, 768, 1023, 1279]) {
     await page.setViewportSize({ width, height: 900 });
     const { drawn } = read("home-narrow") as Drawn;
@@ -319,7 +322,7 @@ function walkersOnTrail() {
 
 /** What moves when the page that a press leads to comes into view. Nothing without a transition. */
 async function movedBy(page: Page, press: () => Promise<void>, path: string) {
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     const moving: string[] = [];
     // A busy machine's first look can come after a short one has ended.
     addEventListener("animationstart", ({ target, pseudoElement }) => target === document.documentElement && moving.push(pseudoElement));
@@ -328,7 +331,9 @@ async function movedBy(page: Page, press: () => Promise<void>, path: string) {
   });
   await press();
   await page.waitForURL(path);
-  return page.evaluate(() => (window as unknown as { moving: Promise<string[] | undefined> }).moving);
+  const moved = await page.evaluate(() => (window as unknown as { moving: Promise<string[] | undefined> }).moving);
+  await script.dispose();
+  return moved;
 }
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -350,7 +355,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 test("from snow to night the old land is gone at once, and the new one is half there after 100 ms", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
       for (const one of document.getAnimations()) if ((one as CSSAnimation).animationName?.startsWith("map-")) one.currentTime = 100;
@@ -364,6 +369,7 @@ test("from snow to night the old land is gone at once, and the new one is half t
     "::view-transition-new(words)",
   ]);
   expect(Number(await page.evaluate(() => (window as unknown as { seen: string }).seen))).toBeGreaterThan(0.5);
+  await script.dispose();
 });
 
 test("the land moves by the two pages' coordinates", async ({ page }) => {
@@ -400,23 +406,6 @@ for (const { of, from, to } of [
     }).toPass();
   });
 
-test("the trail to a trade's model is clear of the words beside it", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const crossed = [];
-  for (const trade of TRADES) {
-    await page.goto(tradePath(trade));
-    const gap = await page.locator(".model-way").evaluate((way) => {
-      const { left, top, bottom } = way.getBoundingClientRect();
-      const words = document.createRange();
-      words.selectNodeContents(way.closest(".opening-words")?.firstElementChild as Element);
-      const beside = [...words.getClientRects()].filter((line) => line.top < bottom && line.bottom > top && line.width < innerWidth / 2);
-      return left - Math.max(0, ...beside.map(({ right }) => right));
-    });
-    if (gap < 0) crossed.push(`${trade}: ${gap} px`);
-  }
-  expect(crossed).toEqual([]);
-});
-
 test("a map that's out of view takes no part in leaving the page, and any press ends the movement", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -449,6 +438,7 @@ test("every page is a place with a name, and the small map shows the way from th
 
 test("below a desktop the map's lines end 8 pixels before and behind the place's name", async ({ page }) => {
   await page.goto(pages.about.path);
+  await leaveOnly(page, OPENING);
   for (const width of [360, 768, 1023]) {
     await page.setViewportSize({ width, height: 800 });
     const airs = await page.locator(".sheet-key p").evaluate((name) => {
@@ -461,6 +451,8 @@ test("below a desktop the map's lines end 8 pixels before and behind the place's
   }
 });
 
+/** The privacy page has it in another section. */
+const OPENING = ":has(> .sheet-art)";
 const FROM_DESKTOP_UP = [1024, 1280, 1440, 1920, 2560];
 const BY_WORDS = [
   "about",
@@ -478,6 +470,7 @@ const BELOW_WHAT_STANDS_BESIDE = ["services", "tools", "faq", "electricalArticle
 for (const path of [...[...BY_WORDS, ...BELOW_WHAT_STANDS_BESIDE].map((key) => pages[key].path), toolPath("laborRate")]) {
   test(`on ${path} the trail comes from an edge to the page's place, beside its name, clear of the words`, async ({ page }) => {
     await page.goto(path);
+    await leaveOnly(page, OPENING);
     for (const width of FROM_DESKTOP_UP) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(trailMeets), `${width} px`).toEqual([]);
@@ -488,6 +481,7 @@ for (const path of [...[...BY_WORDS, ...BELOW_WHAT_STANDS_BESIDE].map((key) => p
 test("the trail to a trade's and a service's model comes from the screen's edge, and the place has its name once", async ({ page }) => {
   for (const path of [tradePath("roofing"), pages.agentDevelopment.path]) {
     await page.goto(path);
+    await leaveOnly(page, OPENING);
     for (const width of [640, 768, 1023, ...FROM_DESKTOP_UP]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator(".sheet-way")).toHaveCount(0);
@@ -512,17 +506,6 @@ test("no two of the pages with a headline alone mark their place alike", async (
     marks.push(`${Math.round(end?.x ?? 0)} ${Math.round(end?.y ?? 0)}`);
   }
   expect(new Set(marks).size).toBe(marks.length);
-});
-
-test("on a phone the trail ends before the model of a trade or a service", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const covered = [];
-  for (const path of [...TRADES.map(tradePath), ...SERVICE_KEYS.map((key) => pages[key].path)]) {
-    await page.goto(path);
-    const [trail, model] = [await page.locator("#last-leg").boundingBox(), await page.locator("svg.model").boundingBox()];
-    if (!trail || !model || trail.x + trail.width > model.x) covered.push(path);
-  }
-  expect(covered).toEqual([]);
 });
 
 /** Words that the trail or its place's name lies over, whether the trail begins at an edge, and the name's room. Runs in the browser. */
@@ -577,6 +560,9 @@ test("a phone's first screen says what it is, for whom, the guarantee, and has b
 });
 
 test("a low laptop's first screen has home's headline whole and both buttons", async ({ page }) => {
+  await page.goto("/");
+  await stopPainting(page);
+  const hero = page.locator(".hero");
   for (const [width, height] of [
     [1024, 600],
     [1280, 620],
@@ -585,8 +571,6 @@ test("a low laptop's first screen has home's headline whole and both buttons", a
     [1600, 760],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
-    const hero = page.locator(".hero");
     for (const name of ["Book Free Consultation", "View Our Packages"]) {
       const button = await hero.getByRole("link", { name }).boundingBox();
       expect((button?.y ?? height) + (button?.height ?? 0), `${name} at ${width} × ${height} px`).toBeLessThan(height);
@@ -599,6 +583,7 @@ test("a low laptop's first screen has home's headline whole and both buttons", a
 
 test("on phones home's headline takes five lines", async ({ page }) => {
   await page.goto("/");
+  await leaveOnly(page, ".hero");
   for (const width of [320, 360, 375, 390, 412, 430, 470, 575]) {
     await page.setViewportSize({ width, height: 740 });
     const lines = await page.locator("h1").evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));

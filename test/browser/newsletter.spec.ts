@@ -1,34 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import PostalMime from "postal-mime";
-import { killAll, listening, start } from "../harness/server-process.ts";
 import { barriersOn } from "./axe.ts";
+import { linkInEmail } from "./booked-call.ts";
 import { expect, test } from "./open.ts";
-
-// A separate site, because these tests read the emails it writes.
-const dataDir = mkdtempSync(join(tmpdir(), "peakworks-browser-"));
-let origin = "";
-test.describe.configure({ mode: "serial" });
-test.beforeAll(async () => {
-  const { port } = await listening(start({ DATA_DIR: dataDir, RATE_LIMIT: "off" }));
-  origin = `http://127.0.0.1:${port}`;
-});
-test.afterAll(killAll);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } });
     // axe itself needs script.
     const lookAt = javaScriptEnabled ? expectTidy : expectToFit;
-    const email = javaScriptEnabled ? "sam@ridge.example" : "kim@pipe.example";
+    const email = javaScriptEnabled ? "reader@ridge.example" : "reader@pipe.example";
 
     test("a mistake shows next to the field, an email address is accepted, and its emails lead onto the list and off it", async ({
       page,
       complaints,
     }) => {
-      await page.goto(`${origin}/blog`);
+      await page.goto("/blog");
       await ask(page, "sam@ridge");
       const field = page.getByLabel("Your email");
       await expect(field).toHaveAccessibleDescription(/doesn't look like an email address/);
@@ -44,13 +30,13 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).pathname).toBe(javaScriptEnabled ? "/blog" : "/newsletter");
       await lookAt(page, "[data-newsletter]");
 
-      await page.goto(origin + (await linkTo(email, "/newsletter/confirm")));
+      await page.goto(await linkInEmail(email, "/newsletter/confirm"));
       await lookAt(page);
       await page.getByRole("button", { name: "Yes, sign me up" }).click();
       await expect(page.getByRole("heading", { name: "You're subscribed" })).toBeVisible();
       await lookAt(page);
 
-      await page.goto(origin + (await linkTo(email, "/newsletter/unsubscribe")));
+      await page.goto(await linkInEmail(email, "/newsletter/unsubscribe"));
       await lookAt(page);
       await page.getByRole("button", { name: "Unsubscribe me" }).click();
       await expect(page.getByRole("heading", { name: "You're unsubscribed" })).toBeVisible();
@@ -75,7 +61,7 @@ test("the button waits while sending; if nothing responds, the page says so and 
     await asked;
     await route.abort();
   });
-  await page.goto(`${origin}/blog`);
+  await page.goto("/blog");
   await ask(page, "lee@roof.example");
   const button = page.locator("[data-newsletter] button");
   await expect(button).toHaveText("Sending...");
@@ -105,32 +91,4 @@ async function expectTidy(page: Page, part = "main") {
 
 async function expectToFit(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
-/** Waits for an email to this person with such a link. */
-async function linkTo(email: string, path: string) {
-  let link: string | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const file of emailsIn(join(dataDir, "mail"))) {
-          const message = await PostalMime.parse(readFileSync(file));
-          if (message.to?.[0]?.address === email) link ??= new RegExp(`${path}\\?token=[\\w.-]+`).exec(message.text ?? "")?.[0];
-        }
-        return link;
-      },
-      { timeout: 20_000 },
-    )
-    .toBeTruthy();
-  return link ?? "";
-}
-
-function emailsIn(folder: string) {
-  try {
-    return readdirSync(folder)
-      .filter((file) => file.endsWith(".eml"))
-      .map((file) => join(folder, file));
-  } catch {
-    return [];
-  }
 }

@@ -6,16 +6,15 @@ import type { Page } from "@playwright/test";
  */
 export const NO_SHIFT = 0.005;
 
-/** Watches every page that the tab opens from now on. The returned function adds up the layout shifts of the current one. */
-export async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.total += entry.value;
-    }).observe({ type: "layout-shift", buffered: true });
+/** Adds up the layout shifts of the page since it was opened. */
+export function shiftsOf(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    observer.disconnect();
+    return shifts.reduce((total, { value }) => total + value, 0);
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 }
 
 /** Opens the page with its fonts loaded before the first paint, which waits for the styles, as the preloads intend. */
