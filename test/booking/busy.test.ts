@@ -184,9 +184,6 @@ describeOnBothEngines("the agency's own calendars", ({ engine, open, newPlace })
     expect(await gone("2026-11-17")).toEqual(TUESDAYS_SLOTS);
   });
 
-  // What follows has no query of its own.
-  if (engine === "postgres") return;
-
   test("with an event that can't be counted are read all the same, and the operator hears of it", async () => {
     const place = await newPlace();
     const database = await open(place);
