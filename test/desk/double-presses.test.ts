@@ -5,7 +5,7 @@ import { setNextStep } from "../../app/people/data/next-step.server.ts";
 import { nameOfDue } from "../../app/people/rules/due-reminder.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { type Desk, openDesk, signIn } from "../harness/desk.ts";
+import { type Desk, openSignedIn } from "../harness/desk.ts";
 import { holdWrites, untilWaiting, type Written } from "../harness/locks.ts";
 
 const CALENDAR = "/desk/calendar";
@@ -191,8 +191,7 @@ describeOnBothEngines("at the same moment", ({ open }) => {
   test.each(CASES)(
     "$name: the second waits for the first and finds what it did",
     async ({ table, path: pathOf, presses, statuses, rows, left }) => {
-      const site = await openDesk({ database: await open(), env: { RATE_LIMIT: "off", HOLIDAYS: "us" } });
-      const browser = await signIn(site);
+      const { site, browser } = await openSignedIn({ database: await open(), env: { HOLIDAYS: "us" } });
       const ids = await fill(site);
       const path = typeof pathOf === "string" ? pathOf : pathOf(ids);
       const press = await browser.open(path);
