@@ -12,7 +12,7 @@ const LEFT = "/left";
 export const test = base.extend<{ complaints: string[]; isNewTab: boolean }, { kept: Kept }>({
   isNewTab: [false, { option: true }],
   kept: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here, and this one needs nothing
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs, and this one needs nothing
     async ({}, use) => {
       const kept: Kept = {};
       await use(kept);
@@ -51,7 +51,9 @@ export const test = base.extend<{ complaints: string[]; isNewTab: boolean }, { k
   ],
 });
 
-/** Also empties the page, which would store where it is when it's left, and renames it: opening it again with another hash wouldn't load it. */
+/**
+ * Also empties the page, which would store where it is when it's left, and renames it: opening it again with another hash wouldn't load it.
+ */
 async function clear(page: Page) {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: "ignoreErrors" });
