@@ -2,12 +2,11 @@ import { SLOT_TIMES } from "../app/booking/catalog/slots.ts";
 import { insertBooking } from "../app/booking/data/booking-rows.server.ts";
 import { requestBooking } from "../app/booking/data/requests/request-booking.server.ts";
 import type { Slot } from "../app/booking/rules/slot.ts";
-import { type Database, openDatabase } from "../app/database/database.server.ts";
+import type { Database } from "../app/database/database.server.ts";
 import { migrate } from "../app/database/migrations.server.ts";
 import { now, request, settings, usualDays } from "../test/harness/booking-example.ts";
-import { startPostgres } from "../test/harness/postgres.ts";
+import { onBothEngines } from "./growing-blog.ts";
 import { ratio, showProgress, spread } from "./numbers.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 const ROUNDS = 5;
 const LANES = 8;
@@ -16,14 +15,8 @@ const slots: Slot[] = usualDays("2026-11-16").flatMap((selectedDate) => SLOT_TIM
 /**
  * Bookings per second, each with two emails and two links in its transaction, next to bare inserts of the same row into the same database.
  */
-export async function benchBookings() {
-  const dataDir = temporaryFolder();
-  const results = { SQLite: await benchEngine(openDatabase({ dataDir, databaseUrl: undefined })) };
-  const postgres = await startPostgres();
-  if (!postgres) return results;
-  const onPostgres = await benchEngine(openDatabase({ dataDir, databaseUrl: postgres.url }));
-  await postgres.stop();
-  return { ...results, PostgreSQL: onPostgres };
+export function benchBookings() {
+  return onBothEngines(async (engine, database) => ({ [engine]: await benchEngine(database) }));
 }
 
 async function benchEngine(database: Database) {

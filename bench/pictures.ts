@@ -1,21 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { CATEGORIES } from "../app/blog/catalog/categories.ts";
 import { storePictures } from "../app/blog/data/pictures.server.ts";
 import { writeRow } from "../app/blog/data/rows.server.ts";
-import { type Database, isPostgres, openDatabase, sqliteFile } from "../app/database/database.server.ts";
-import { migrate } from "../app/database/migrations.server.ts";
+import { type Database, isPostgres, sqliteFile } from "../app/database/database.server.ts";
 import { PICTURE_FORMATS, picturePath } from "../app/pictures/picture.ts";
 import { makePicture } from "../app/pictures/picture-maker.ts";
 import { HOUR_MS } from "../app/time/durations.ts";
 import { post } from "../test/harness/post-example.ts";
-import { startPostgres } from "../test/harness/postgres.ts";
+import { noteSize, onBothEngines, openBlog, type Rows, START } from "./growing-blog.ts";
 import { median, ratio, showProgress } from "./numbers.ts";
 import { startSite } from "./serve.ts";
 import { residentMegabytes } from "./start.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 import { load, needWrk } from "./wrk.ts";
 
 const SIZES = [100, 10_000];
@@ -23,63 +22,40 @@ const ROUNDS = 15;
 const WRK_ROUNDS = 3;
 const IN_ONE_INSERT = 200;
 const WALK = 1_000;
-const START = Date.UTC(2026, 10, 15, 12);
-
-type Rows = Record<string, Record<string, string>>;
 
 /**
  * A blog with a picture in every post, as it grows: its size, a post and a picture made anew and kept, and a picture beside a file of the
  * build.
  */
 export async function benchPictures() {
-  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
-  const rows = await benchEngine("SQLite", openDatabase({ dataDir, databaseUrl: undefined }), dataDir);
-  Object.assign(rows, await benchServer(dataDir));
-  rmSync(dataDir, { recursive: true });
-  const postgres = await startPostgres();
-  if (!postgres) return rows;
-  Object.assign(rows, await benchEngine("PostgreSQL", openDatabase({ dataDir, databaseUrl: postgres.url }), dataDir));
-  await postgres.stop();
-  return rows;
+  const dataDir = temporaryFolder();
+  const rows = await onBothEngines((engine, database) => benchEngine(engine, database, dataDir), dataDir);
+  return { ...rows, ...(await benchServer(dataDir)) };
 }
 
 async function benchEngine(engine: string, database: Database, dataDir: string) {
-  // Imported late because it needs the build.
-  const { openSite } = await import("../test/harness/site.ts");
-  await migrate(database, new Date(START));
-  let moment = START;
-  const site = openSite({ database, now: () => new Date(moment) });
-  const timed = async (path: string) => {
-    const start = performance.now();
-    const answer = await site.get(path);
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    return performance.now() - start;
-  };
+  const { timed, write } = await openBlog(database);
   const rows: Rows = {};
   const example = await makeExample();
   for (const [i, size] of SIZES.entries()) {
     showProgress(`${engine}: ${size} pictures`);
+    const note = (name: string, value: number, unit?: string) =>
+      noteSize(rows, `${engine}, ${name}`, SIZES, { size: `${size} pictures`, value, unit });
     const begin = performance.now();
     await fill(database, example, SIZES[i - 1] ?? 0, size);
-    note(rows, `${engine}, filling up to`, size, (performance.now() - begin) / 1000, "s");
+    note("filling up to", (performance.now() - begin) / 1000, "s");
     await sql`analyze`.execute(database);
-    note(rows, `${engine}, database`, size, (await bytesOf(database, dataDir)) / 1024 ** 2, "MB");
+    note("database", (await bytesOf(database, dataDir)) / 1024 ** 2, "MB");
     const times: Record<string, number[]> = { post: [], "post, kept": [], picture: [], "picture, kept": [] };
     for (let round = 0; round < ROUNDS; round++) {
       const n = (round * 7) % size;
-      // Simulates a write, which the site checks for once a second.
-      await database
-        .updateTable("blogVersion")
-        .set(({ eb }) => ({ version: eb("version", "+", 1) }))
-        .execute();
-      moment += 2_000;
+      await write();
       times.post?.push(await timed(`/blog/post-${n}`));
       times["post, kept"]?.push(await timed(`/blog/post-${n}`));
       times.picture?.push(await timed(addressOf(n)));
       times["picture, kept"]?.push(await timed(addressOf(n)));
     }
-    for (const [name, values] of Object.entries(times)) note(rows, `${engine}, ${name}`, size, median(values));
+    for (const [name, values] of Object.entries(times)) note(name, median(values));
   }
   await database.destroy();
   return rows;
@@ -179,11 +155,4 @@ async function bytesOf(database: Database, dataDir: string) {
   }
   const { rows } = await sql<{ size: string }>`select pg_database_size(current_database()) as size`.execute(database);
   return Number(rows[0]?.size);
-}
-
-function note(rows: Rows, name: string, size: number, value: number, unit = "ms") {
-  const row = rows[name] ?? {};
-  row[`${size} pictures`] = `${value.toFixed(value < 1 ? 3 : 1)} ${unit}`;
-  if (size === SIZES.at(-1) && unit === "ms") row.growth = (value / Number.parseFloat(row[`${SIZES[0]} pictures`] ?? "")).toFixed(2);
-  rows[name] = row;
 }

@@ -1,20 +1,15 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { CATEGORIES } from "../app/blog/catalog/categories.ts";
 import { writeRow } from "../app/blog/data/rows.server.ts";
-import { type Database, openDatabase } from "../app/database/database.server.ts";
-import { migrate } from "../app/database/migrations.server.ts";
+import type { Database } from "../app/database/database.server.ts";
 import { HOUR_MS } from "../app/time/durations.ts";
 import { post } from "../test/harness/post-example.ts";
-import { startPostgres } from "../test/harness/postgres.ts";
+import { noteSize, onBothEngines, openBlog, type Rows, START } from "./growing-blog.ts";
 import { median, showProgress } from "./numbers.ts";
 
 const SIZES = [100, 10_000, 100_000];
 const ROUNDS = 7;
 const IN_ONE_INSERT = 500;
-const START = Date.UTC(2026, 10, 15, 12);
 
 const PATHS = {
   index: "/blog",
@@ -29,37 +24,23 @@ const PATHS = {
 /**
  * Milliseconds per blog page as the blog grows, both freshly rendered and kept, and how much slower the largest blog is than the smallest.
  */
-export async function benchPosts() {
-  const dataDir = mkdtempSync(join(tmpdir(), "peakworks-bench-"));
-  const results = await benchEngine("SQLite", openDatabase({ dataDir, databaseUrl: undefined }));
-  const postgres = await startPostgres();
-  if (!postgres) return results;
-  const onPostgres = await benchEngine("PostgreSQL", openDatabase({ dataDir, databaseUrl: postgres.url }));
-  await postgres.stop();
-  return { ...results, ...onPostgres };
+export function benchPosts() {
+  return onBothEngines(benchEngine);
 }
 
 async function benchEngine(engine: string, database: Database) {
-  // Imported late because it needs the build.
-  const { openSite } = await import("../test/harness/site.ts");
-  await migrate(database, new Date(START));
-  let moment = START;
-  const site = openSite({ database, now: () => new Date(moment) });
-  const timed = async (path: string) => {
-    const start = performance.now();
-    const { status } = await site.get(path);
-    if (status !== 200) throw new Error(`${path} answered ${status}`);
-    return performance.now() - start;
-  };
-  const rows: Record<string, Record<string, string>> = {};
+  const { timed, write } = await openBlog(database);
+  const rows: Rows = {};
   let stored = 0;
   for (const size of SIZES) {
+    const note = (name: string, value: number, unit?: string) =>
+      noteSize(rows, `${engine}, ${name}`, SIZES, { size: `${size} posts`, value, unit });
     const begin = performance.now();
     for (; stored < size; stored += Math.min(IN_ONE_INSERT, size - stored)) {
       showProgress(`${engine}: ${stored} of ${size} posts`);
       await fill(database, stored, Math.min(IN_ONE_INSERT, size - stored));
     }
-    note(rows, `${engine}, filling up to`, size, (performance.now() - begin) / 1000, "s");
+    note("filling up to", (performance.now() - begin) / 1000, "s");
     // A PostgreSQL server does this on its own within a minute of such a change.
     await sql`analyze`.execute(database);
     for (const [name, path] of Object.entries(PATHS)) {
@@ -67,30 +48,17 @@ async function benchEngine(engine: string, database: Database) {
       const anew: number[] = [];
       const kept: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        // Simulates a write, which the site checks for once a second.
-        await database
-          .updateTable("blogVersion")
-          .set(({ eb }) => ({ version: eb("version", "+", 1) }))
-          .execute();
-        moment += 2_000;
+        await write();
         anew.push(await timed(path));
         kept.push(await timed(path));
       }
-      note(rows, `${engine}, ${name}`, size, median(anew));
-      note(rows, `${engine}, ${name}, kept`, size, median(kept));
+      note(name, median(anew));
+      note(`${name}, kept`, median(kept));
     }
   }
   showProgress("");
   await database.destroy();
   return rows;
-}
-
-function note(rows: Record<string, Record<string, string>>, name: string, size: number, value: number, unit = "ms") {
-  const row = rows[name] ?? {};
-  row[`${size} posts`] = `${value.toFixed(value < 1 ? 3 : 1)} ${unit}`;
-  const first = Number.parseFloat(row[`${SIZES[0]} posts`] ?? "");
-  if (size === SIZES.at(-1) && unit === "ms") row.growth = (value / first).toFixed(2);
-  rows[name] = row;
 }
 
 /** Posts of 60 words each; every third has the word 'estimate'. */

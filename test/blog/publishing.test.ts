@@ -245,7 +245,7 @@ describeOnBothEngines("publishing", ({ engine, newPlace, open }) => {
     const newest = { slug: "ai-roi-for-contractors", publishedAt: new Date("2026-11-14T14:00:00Z") };
     expect(first).toContainEqual(expect.objectContaining(newest));
     for (const { slug } of first) await removePost(database, slug);
-    await prepareInProcess(place);
+    await prepareDatabase(database, new Date("2026-11-15T12:00:00Z"), ZONE);
     expect(await allPosts(database)).toEqual([]);
   });
 

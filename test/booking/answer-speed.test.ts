@@ -17,6 +17,7 @@ import { answerSpeed } from "../../app/pages/papers/words/answer-speed.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { readReport } from "../../app/visits/data/report.server.ts";
 import { weeksUpTo } from "../../app/visits/rules/report.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
 import { tokenIn } from "../harness/token-in.ts";
@@ -31,10 +32,9 @@ async function answered(database: Database, hours: number[]) {
   const calls = [];
   for (const [i, after] of hours.entries()) {
     const slot = { selectedDate: i < 5 ? "2026-11-17" : "2026-11-18", selectedTime: TIMES[i % 5] ?? "9:00 AM" };
-    const result = await requestBooking(database, { ...request, ...slot }, { ...at(0), source: i < 3 ? "google.com" : "" });
-    if (result.kind !== "booked") throw new Error(result.kind);
-    await confirmBooking(database, result.booking, at(after * HOUR_MS));
-    calls.push(result.booking);
+    const call = await bookCall(database, slot, { ...at(0), source: i < 3 ? "google.com" : "" });
+    await confirmBooking(database, call, at(after * HOUR_MS));
+    calls.push(call);
   }
   return calls;
 }
@@ -179,9 +179,8 @@ async function answersIn(database: Database) {
 }
 
 async function askedFor(database: Database, slot: Slot) {
-  const result = await requestBooking(database, { ...request, ...slot }, at(0));
-  if (result.kind !== "booked") throw new Error(result.kind);
-  return { id: result.booking.id, visitor: await tokenIn(database, "acknowledgement") };
+  const call = await bookCall(database, slot, at(0));
+  return { id: call.id, visitor: await tokenIn(database, "acknowledgement") };
 }
 
 test("the page's table has figures and nobody's name", () => {

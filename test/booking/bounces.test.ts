@@ -12,6 +12,7 @@ import type { ClaimedMessage } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
 import { countDead, listUnsent } from "../../app/mail/unsent.server.ts";
 import { dayIn } from "../../app/time/dates.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { now, request, settings, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
@@ -32,9 +33,7 @@ describeOnBothEngines("a visitor's address that doesn't exist", ({ newPlace, ope
   async function booked() {
     const place = { ...(await newFolder()), ...(await newPlace().then(({ databaseUrl }) => databaseUrl && { databaseUrl })) };
     const database = await open(place);
-    const result = await requestBooking(database, request, { now, settings });
-    if (result.kind !== "booked") throw new Error(result.kind);
-    return { place, database, booking: result.booking };
+    return { place, database, booking: await bookCall(database) };
   }
   const deliver = (database: Database, moment = now) =>
     deliverDue(database, {

@@ -6,7 +6,6 @@ import { issueLink } from "../../app/booking/data/call-links.server.ts";
 import { cancelByAgency, confirmBooking, declineBooking, offerTimes } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { cancelBooking, moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
 import { endLapsedNow, holdRecent } from "../../app/booking/data/requests/holds.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { verifyBooking } from "../../app/booking/data/requests/verify.server.ts";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import type { Database } from "../../app/database/database.server.ts";
@@ -19,6 +18,7 @@ import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import { monthsBefore } from "../../app/time/dates.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { request, now as START, usualDays } from "../harness/booking-example.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
@@ -47,10 +47,9 @@ function callsOn(database: Database) {
   const ask = async (isCrowded = false) => {
     const slot = nextSlot();
     const fields = { ...request, ...slot, email: `sam${asked}@ridge.example`, phone: `(555) 010-${4000 + asked}` };
-    const result = await requestBooking(database, fields, { ...here(), isCrowded, network: `network ${asked}` });
-    if (result.kind !== "booked") throw new Error(result.kind);
-    ids.push(result.booking.id);
-    return result.booking.id;
+    const call = await bookCall(database, fields, { ...here(), isCrowded, network: `network ${asked}` });
+    ids.push(call.id);
+    return call.id;
   };
   const tokenOf = async (id: string, name: "manage" | "verify") => {
     const booking = await readBooking(database, id);

@@ -12,6 +12,7 @@ import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { listPeople, readHistory } from "../../app/people/data/people.server.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
@@ -22,10 +23,9 @@ const contact = { contactName: "Pat Stone", companyName: "", email: "", phone: "
 const SLOT = { selectedDate: "2026-11-17", selectedTime: "9:30 AM" } as const;
 
 async function confirmed(database: Database) {
-  const result = await requestBooking(database, request, { now, settings: told });
-  if (result.kind !== "booked") throw new Error(result.kind);
-  await confirmBooking(database, result.booking, { now, settings: told });
-  return result.booking;
+  const call = await bookCall(database, {}, { now, settings: told });
+  await confirmBooking(database, call, { now, settings: told });
+  return call;
 }
 
 async function outbox(database: Database, channel: "email" | "webhook" = "email") {

@@ -10,7 +10,6 @@ import {
 } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { cancelBooking, moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { takeBooking } from "../../app/booking/data/requests/take-booking.server.ts";
 import { dismissEmail, retryEmails } from "../../app/booking/data/retry-emails.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
@@ -18,6 +17,7 @@ import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { dropExpired, listUnsent } from "../../app/mail/unsent.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { tokenIn } from "../harness/token-in.ts";
@@ -61,9 +61,8 @@ const STEPS = {
 
 describeOnBothEngines("while the mail server is away", ({ engine, open }) => {
   async function asked(database: Database) {
-    const result = await requestBooking(database, request, at(0));
-    if (result.kind !== "booked") throw new Error(result.kind);
-    return { id: result.booking.id, visitor: await tokenIn(database, "acknowledgement") };
+    const call = await bookCall(database, {}, at(0));
+    return { id: call.id, visitor: await tokenIn(database, "acknowledgement") };
   }
 
   test.each<[keyof typeof STEPS, string[]]>([

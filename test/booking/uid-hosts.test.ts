@@ -10,6 +10,7 @@ import { migrate } from "../../app/database/migrations.server.ts";
 import type { Email } from "../../app/mail/email.ts";
 import { readPayload } from "../../app/mail/outbox.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
@@ -25,9 +26,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
 /** Books before the address changes. */
 async function book(database: Database) {
-  const result = await requestBooking(database, request, { now, settings });
-  if (result.kind !== "booked") throw new Error(result.kind);
-  return result.booking.id;
+  return (await bookCall(database)).id;
 }
 
 /** Cancels after it changed, and reads what the visitor's calendar gets. */

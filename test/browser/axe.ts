@@ -34,7 +34,7 @@ export async function barriersOn(page: Page, { within, except = [], only }: Give
   );
 }
 
-/** So much to send and to compile that each page gets it once, and straight from the browser, which spares it a tenth of all of axe's work. */
+/** So much to send and compile that each page gets it once. Straight from the browser, which spares a tenth of all of axe's work. */
 async function load(page: Page) {
   if (await page.evaluate(() => "axe" in window)) return;
   const session = sessions.get(page) ?? page.context().newCDPSession(page);

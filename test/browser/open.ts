@@ -2,6 +2,9 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 
 type Kept = { context?: BrowserContext; how?: string };
 
+/** Where a tab is between two tests. */
+const LEFT = "/left";
+
 /**
  * Tests with the same settings have one tab after the other: opening a new one, with nothing compiled and nothing cached, takes longer than
  * most of them. What a test leaves behind is cleared away. One that says `isNewTab` has a tab of its own.
@@ -9,7 +12,7 @@ type Kept = { context?: BrowserContext; how?: string };
 export const test = base.extend<{ complaints: string[]; isNewTab: boolean }, { kept: Kept }>({
   isNewTab: [false, { option: true }],
   kept: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here, and this one needs nothing
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from here what a fixture needs, and this one needs nothing
     async ({}, use) => {
       const kept: Kept = {};
       await use(kept);
@@ -18,6 +21,7 @@ export const test = base.extend<{ complaints: string[]; isNewTab: boolean }, { k
     { scope: "worker" },
   ],
   context: async ({ browser, kept, isNewTab, bypassCSP, contextOptions, javaScriptEnabled, timezoneId }, use) => {
+    // Whatever else a test may set has to be named here.
     const how = JSON.stringify([isNewTab, bypassCSP, contextOptions, javaScriptEnabled, timezoneId]);
     if (isNewTab || how !== kept.how) {
       await kept.context?.close();
@@ -36,10 +40,10 @@ export const test = base.extend<{ complaints: string[]; isNewTab: boolean }, { k
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
+      // What the test before has left may still complain, since its page is empty.
+      const complain = (text: string) => page.url().endsWith(LEFT) || complaints.push(text);
+      page.on("console", (message) => ["error", "warning"].includes(message.type()) && complain(message.text()));
+      page.on("pageerror", (error) => complain(String(error)));
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -47,7 +51,9 @@ export const test = base.extend<{ complaints: string[]; isNewTab: boolean }, { k
   ],
 });
 
-/** Also empties the page, which would store where it is when it's left, and renames it: opening it again with another hash wouldn't load it. */
+/**
+ * Also empties the page, which would store where it is when it's left, and renames it: opening it again with another hash wouldn't load it.
+ */
 async function clear(page: Page) {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -55,13 +61,13 @@ async function clear(page: Page) {
   await page.mouse.move(-10, -10);
   await page.context().clearCookies();
   await page.context().clearPermissions();
-  await page.evaluate(() => {
+  await page.evaluate((left) => {
     document.documentElement.replaceChildren();
     if (!location.protocol.startsWith("http")) return;
     localStorage.clear();
     sessionStorage.clear();
-    history.replaceState(null, "", "/left");
-  });
+    history.replaceState(null, "", left);
+  }, LEFT);
 }
 
 export { expect };

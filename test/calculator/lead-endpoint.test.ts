@@ -67,12 +67,17 @@ describeOnBothEngines("POST /api/leads", ({ open }) => {
     expect(await database.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
-  test("300 odd bodies never get a 5xx", async () => {
+  test("odd bodies never get a 5xx, nor does an odd value in any field", async () => {
     const site = openSite({ env: { RATE_LIMIT: "off" }, database: await open() });
-    const value = fc.oneof(fc.string({ unit: "binary", maxLength: 100 }), fc.jsonValue(), fc.constantFrom("\0", "\ud800", 1e308, -1));
-    const nearly = fc.tuple(fc.constantFrom(...Object.keys(lead)), value).map(([name, changed]) => ({ ...lead, [name]: changed }));
+    const odd = ["\0", "\ud800", 1e308, -1];
+    const names = Object.keys(lead);
+    const value = fc.oneof(fc.string({ unit: "binary", maxLength: 100 }), fc.jsonValue());
+    const nearly = fc.tuple(fc.constantFrom(...names), value).map(([name, changed]) => ({ ...lead, [name]: changed }));
     const statuses = new Set<number>();
-    for (const sample of fc.sample(fc.oneof(nearly, fc.jsonValue()), { numRuns: 300 }))
+    for (const sample of [
+      ...names.flatMap((name) => odd.map((changed) => ({ ...lead, [name]: changed }))),
+      ...fc.sample(fc.oneof(nearly, fc.jsonValue()), { numRuns: 60 }),
+    ])
       statuses.add((await site.post(PATH, JSON.stringify(sample))).status);
     expect([...statuses].sort()).toEqual([201, 422]);
   });

@@ -55,11 +55,11 @@ test("every action is in its command's help, and in the list of commands", async
 
 test("the script runs from another folder, through a link and without npm, and prints nothing but its output", async () => {
   const { dataDir } = await newFolder();
-  cpSync("app/blog/posts", join(dataDir, "posts"), { recursive: true });
+  cpSync(`app/blog/posts/${postFiles[0]?.file}`, join(dataDir, "posts/one.md"));
   symlinkSync(resolve("peakworks"), join(dataDir, "pw"));
   const env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, DATA_DIR: dataDir };
   const run = (...words: string[]) => promisify(execFile)(join(dataDir, "pw"), words, { cwd: dataDir, env });
-  expect((await run("posts", "check", "posts")).stderr).toBe(`All ${postFiles.length} posts are in order.\n`);
+  expect((await run("posts", "check", "posts")).stderr).toBe("The post is in order.\n");
   expect((await run("version")).stdout).toMatch(/^Peakworks \d+\.\d+\.\d+ \(.*\), Node \d/);
 });
 

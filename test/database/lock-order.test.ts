@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { readBooking } from "../../app/booking/data/booking-rows.server.ts";
 import { noteBounce } from "../../app/booking/data/bounces.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { retryEmails } from "../../app/booking/data/retry-emails.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { queueFollowUps } from "../../app/follow-up/data/follow-ups.server.ts";
@@ -12,7 +11,8 @@ import { listPeople } from "../../app/people/data/people.server.ts";
 import { deleteForgotten } from "../../app/people/data/privacy-records.server.ts";
 import { deletePerson } from "../../app/privacy/data/person.server.ts";
 import { MINUTE_MS } from "../../app/time/durations.ts";
-import { now, request } from "../harness/booking-example.ts";
+import { bookCall } from "../harness/book-call.ts";
+import { now } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { holdRow, holdTurn, untilWaiting } from "../harness/locks.ts";
 import { askForPlan, emailsOf, following as settings } from "../harness/people-example.ts";
@@ -31,12 +31,6 @@ async function atOnce(database: Database, table: "people" | "outbox", id: string
   await release();
   const ended = await Promise.allSettled([one, other]);
   expect(ended.flatMap((work) => (work.status === "rejected" ? [work.reason] : []))).toEqual([]);
-}
-
-async function booked(database: Database) {
-  const result = await requestBooking(database, request, { now, settings });
-  if (result.kind !== "booked") throw new Error(result.kind);
-  return result.booking;
 }
 
 async function emailIdOf(database: Database, kind: string) {
@@ -61,7 +55,7 @@ async function personIdOf(database: Database) {
 describeOnBothEngines("at the same moment", ({ engine, open }) => {
   test("an email about a call bounces, and the agency confirms the call", async () => {
     const database = await open();
-    const { id } = await booked(database);
+    const { id } = await bookCall(database, {}, { now, settings });
     const emailId = await emailIdOf(database, "acknowledgement");
     await atOnce(database, "people", await personIdOf(database), [
       await bounceOf(database, emailId),
@@ -74,7 +68,7 @@ describeOnBothEngines("at the same moment", ({ engine, open }) => {
 
   test("a dead email about a call is tried again, and the agency confirms the call", async () => {
     const database = await open();
-    const { id } = await booked(database);
+    const { id } = await bookCall(database, {}, { now, settings });
     const emailId = await emailIdOf(database, "nudge");
     await database.updateTable("outbox").set({ dead: true }).where("id", "=", emailId).execute();
     await atOnce(database, "outbox", emailId, [
@@ -89,7 +83,7 @@ describeOnBothEngines("at the same moment", ({ engine, open }) => {
       const database = await open();
       const release = await holdTurn(database, "bookings");
       let isStored = false;
-      const asking = booked(database).then(() => {
+      const asking = bookCall(database, {}, { now, settings }).then(() => {
         isStored = true;
       });
       await untilWaiting(database, 1, asking);

@@ -78,11 +78,11 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
     const sentence = /^The database was made with another version of migration 002-leads .*\.$/;
     await expect(migrate(database, now)).rejects.toThrow(sentence);
     expect(await database.selectFrom("migrations").select("name").execute()).toHaveLength(names.length);
-    const { code, errors } = await ended(
-      start({ ...(place.dataDir && { DATA_DIR: place.dataDir }), DATABASE_URL: place.databaseUrl ?? "" }),
-    );
-    expect([code, errors.trim()]).toEqual([1, expect.stringMatching(sentence)]);
     await database.destroy();
+    // What a server makes of it is the same on both.
+    if (engine === "postgres") return;
+    const { code, errors } = await ended(start({ DATA_DIR: place.dataDir }));
+    expect([code, errors.trim()]).toEqual([1, expect.stringMatching(sentence)]);
   });
 
   test("applied from a known earlier version of the file are fine, since a later one repairs them", async () => {
@@ -99,13 +99,14 @@ create trigger stamp before update on odd for each row ${body};\n/* ; */ insert 
     const database = openDatabase(place);
     await database.insertInto("migrations").values({ name: "998-newer", appliedAt: now.toISOString(), hash: "f" }).execute();
     expect(await migrate(database, now)).toEqual(["998-newer"]);
-    const child = start({ ...(place.dataDir && { DATA_DIR: place.dataDir }), DATABASE_URL: place.databaseUrl ?? "", LOG_LEVEL: "warn" });
+    await database.destroy();
+    if (engine === "postgres") return;
+    const child = start({ DATA_DIR: place.dataDir, LOG_LEVEL: "warn" });
     let printed = "";
     child.stdout?.on("data", (chunk) => {
       printed += chunk;
     });
     await expect.poll(() => printed).toContain('"migrations":["998-newer"],"msg":"the database is newer than this code"');
-    await database.destroy();
   });
 });
 

@@ -5,7 +5,7 @@ import { setNextStep } from "../../app/people/data/next-step.server.ts";
 import { nameOfDue } from "../../app/people/rules/due-reminder.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { type Desk, openSignedIn } from "../harness/desk.ts";
+import { type Desk, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 import { holdWrites, untilWaiting, type Written } from "../harness/locks.ts";
 
 const CALENDAR = "/desk/calendar";
@@ -187,12 +187,20 @@ const CASES: Case[] = [
   },
 ];
 
-describeOnBothEngines("at the same moment", ({ open }) => {
+describeOnBothEngines("at the same moment", ({ open, filledPlace }) => {
+  const env = { RATE_LIMIT: "off", HOLIDAYS: "us" };
+  let ids = { call: "", person: "" };
+  let cookie = "";
+  const signedIn = filledPlace(async (database) => {
+    const site = await openDesk({ database, env });
+    cookie = (await signIn(site)).cookie;
+    ids = await fill(site);
+  });
   test.each(CASES)(
     "$name: the second waits for the first and finds what it did",
     async ({ table, path: pathOf, presses, statuses, rows, left }) => {
-      const { site, browser } = await openSignedIn({ database: await open(), env: { HOLIDAYS: "us" } });
-      const ids = await fill(site);
+      const site = await openDesk({ database: await open(await signedIn()), env });
+      const browser = Object.assign(openBrowser(site), { cookie });
       const path = typeof pathOf === "string" ? pathOf : pathOf(ids);
       const press = await browser.open(path);
       const release = await holdWrites(site.database, table);

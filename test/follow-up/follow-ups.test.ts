@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { closeHours } from "../../app/booking/data/calendar/closings.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
@@ -26,9 +27,19 @@ async function live(database: Database, from: Date, days: number, settings = fol
   for (let hour = 0; hour < days * 24; hour++) await queueFollowUps(database, { now: new Date(from.getTime() + hour * HOUR_MS), settings });
 }
 
+/** One asks, and the others are copies: to ask takes longer than to follow up. */
 async function askMany(database: Database, count: number) {
   const addresses = Array.from({ length: count }, (_, i) => `kim${i}@pipe.example`);
-  for (const email of addresses) await askForPlan(database, ASKED, { email });
+  await askForPlan(database, ASKED, { email: addresses[0] });
+  const person = await database.selectFrom("people").selectAll().executeTakeFirstOrThrow();
+  const lead = await database.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+  const others = addresses.slice(1).map((email) => ({ email, personId: randomUUID() }));
+  const people = others.map(({ email, personId }) => ({ ...person, id: personId, email, knownBy: email }));
+  await database.insertInto("people").values(people).execute();
+  await database
+    .insertInto("leads")
+    .values(others.map((copy) => ({ ...lead, ...copy, id: randomUUID() })))
+    .execute();
   return addresses.toSorted();
 }
 

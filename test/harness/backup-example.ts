@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../../app/database/database.server.ts";
 import type { Place } from "./databases.ts";
-import { type Ended, peakworks } from "./peakworks.ts";
+import { peakworks } from "./peakworks.ts";
 import { rowsOf } from "./row-examples.ts";
 import { columnsOf } from "./schema.ts";
 
@@ -40,19 +39,6 @@ type Options = { isBound?: boolean; path?: string; tmpdir?: string };
 export async function runBackup(place: Place, values: string[], options: Options = {}): Promise<Run> {
   const words = ["backup", ...values];
   const env = { PATH: options.path ?? process.env.PATH ?? "", TMPDIR: options.tmpdir ?? tmpdir() };
-  const { code, stdout, stderr } = await (options.isBound ? runBound(place, words, env) : peakworks(place, words, env));
+  const { code, stdout, stderr } = await peakworks(place, words, env, options.isBound ? "bound" : "free");
   return { code, printed: stdout, said: stderr.trim() };
-}
-
-/** Still root, so that a project in root's own folder can be read, but files say who may open them. */
-const WITHOUT_ROOT_RIGHTS = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"];
-
-function runBound({ dataDir, databaseUrl = "" }: Place, words: string[], env: Record<string, string>): Promise<Ended> {
-  const command = [process.execPath, "commands/peakworks.ts", ...words];
-  const [program = "", ...rest] = process.getuid?.() === 0 ? [...WITHOUT_ROOT_RIGHTS, ...command] : command;
-  return new Promise((resolve) => {
-    execFile(program, rest, { env: { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl } }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr: stderr.replace(/^Store: .*\n/, "") }),
-    );
-  });
 }

@@ -48,22 +48,26 @@ function describeOn(engines: Engine["engine"][], name: string, tests: (engine: E
         for (const database of opened.splice(0)) await database.destroy();
       });
       afterAll(() => remove(places));
-      const kept = (make: () => Promise<Place>) => async () => {
+      /** To look for something to migrate takes longer than most tests. */
+      const withTables = new Set<string>();
+      const kept = (make: () => Promise<Place>, hasTables: boolean) => async () => {
         const place = await make();
         places.push(place);
+        if (hasTables) withTables.add(nameOf(place));
         return place;
       };
-      const newPlace = kept(engine === "sqlite" ? folderWithTables : postgresWithTables);
-      const emptyPlace = kept(engine === "sqlite" ? newFolder : () => newPostgres());
-      const startedPlace = kept(engine === "sqlite" ? folderOfStartedSite : postgresOfStartedSite);
+      const newPlace = kept(engine === "sqlite" ? folderWithTables : postgresWithTables, true);
+      const emptyPlace = kept(engine === "sqlite" ? newFolder : () => newPostgres(), false);
+      const startedPlace = kept(engine === "sqlite" ? folderOfStartedSite : postgresOfStartedSite, true);
       const filledPlace: Engine["filledPlace"] = (store) => {
         const make = (database: Database) => migrate(database, MIGRATED_AT).then(() => store(database));
-        return kept(engine === "sqlite" ? folderCopies(make) : postgresCopies(make));
+        return kept(engine === "sqlite" ? folderCopies(make) : postgresCopies(make), true);
       };
-      const open = async (place?: Place) => {
-        const database = openDatabase(place ?? (await newPlace()), CONNECT_WITHIN_MS);
+      const open = async (given?: Place) => {
+        const place = given ?? (await newPlace());
+        const database = openDatabase(place, CONNECT_WITHIN_MS);
         opened.push(database);
-        await migrate(database, MIGRATED_AT);
+        if (!withTables.has(nameOf(place))) await migrate(database, MIGRATED_AT);
         return database;
       };
       tests({ engine, newPlace, emptyPlace, startedPlace, filledPlace, open });
@@ -78,28 +82,31 @@ export async function newFolder(): Promise<Place> {
 export async function newPostgres(template = "template1"): Promise<Place> {
   const url = new URL(inject("postgresUrl"));
   url.pathname = `test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(async (client) => {
-    const { rows } = await client.query("show server_version_num");
-    // The usual way writes every page to the log first, and takes twice as long. Versions before 15 know no other way than this.
-    const strategy = rows[0].server_version_num >= 150_000 ? "strategy file_copy" : "";
-    await client.query(`create database ${url.pathname.slice(1)} template ${template} ${strategy}`);
-  });
+  const { rows } = await onServer("show server_version_num");
+  // The usual way writes every page to the log first, and takes twice as long. Versions before 15 know no other way than this.
+  const strategy = rows[0].server_version_num >= 150_000 ? "strategy file_copy" : "";
+  await onServer(`create database ${url.pathname.slice(1)} template ${template} ${strategy}`);
   return { dataDir: "", databaseUrl: url.href };
 }
 
 /** Each takes 8 MB of the memory or disk that the tests write to. */
 async function remove(places: Place[]) {
   for (const { dataDir, databaseUrl } of places)
-    if (databaseUrl) await onServer((client) => client.query(`drop database if exists ${nameIn(databaseUrl)} with (force)`));
+    if (databaseUrl) await onServer(`drop database if exists ${nameIn(databaseUrl)} with (force)`);
     else rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function onServer(work: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ connectionString: inject("postgresUrl") });
-  await client.connect();
-  await work(client);
-  await client.end();
+function nameOf({ dataDir, databaseUrl }: Place) {
+  return databaseUrl || dataDir;
 }
+
+/** One connection for each thread, made when it's needed: making one costs as much as what it's made for. */
+function onServer(statement: string) {
+  server ??= new pg.Pool({ connectionString: inject("postgresUrl"), max: 1, allowExitOnIdle: true }).on("error", () => {});
+  return server.query(statement);
+}
+
+let server: pg.Pool | undefined;
 
 function nameIn(databaseUrl: string) {
   return new URL(databaseUrl).pathname.slice(1);

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pino } from "pino";
 import { type Database, openDatabase } from "../../app/database/database.server.ts";
-import { migrate } from "../../app/database/migrations.server.ts";
 import { readSettings, type Settings } from "../../app/site/settings.ts";
 import type { DrawSharePicture } from "../../app/site/share-picture.ts";
 import type { StudioFacts } from "../../app/site/studio/studio.ts";
@@ -103,8 +102,7 @@ function emptyDatabase() {
   return openDatabase({ dataDir: mkdtempSync(join(tmpdir(), "peakworks-")), databaseUrl: undefined });
 }
 
-/** The site with tables, for tests that store something. */
+/** The site with tables, for tests that store something. A given database has them already. */
 export async function openSiteWithTables(given: Given = {}) {
-  if (given.database) await migrate(given.database, new Date());
   return openSite({ database: given.database ?? openDatabase(await folderWithTables()), ...given });
 }

@@ -4,13 +4,13 @@ import type { SlotTime } from "../../app/booking/catalog/slots.ts";
 import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
 import { listPeople } from "../../app/people/data/people.server.ts";
 import { changeStage } from "../../app/people/data/stage.server.ts";
 import { stepOf } from "../../app/people/data/step-links.server.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { now, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { askForPlan, emailsOf, following as settings } from "../harness/people-example.ts";
@@ -24,12 +24,11 @@ const morning = async (database: Database, day: string) => {
 const linksIn = (text = "") => [...text.matchAll(/https:\S+\/follow-up\/\S+/g)].map(([url]) => new URL(url));
 
 async function talkedOn(database: Database, outcome: Outcome | undefined, selectedTime: SlotTime = request.selectedTime) {
-  const result = await requestBooking(database, { ...request, selectedTime }, { now, settings });
-  if (result.kind !== "booked") throw new Error(result.kind);
-  await confirmBooking(database, result.booking, { now, settings });
-  const after = new Date(result.booking.startsAt.getTime() + HOUR_MS);
-  if (outcome) await recordOutcome(database, result.booking, outcome, "", { now: after, settings });
-  return result.booking;
+  const call = await bookCall(database, { selectedTime }, { now, settings });
+  await confirmBooking(database, call, { now, settings });
+  const after = new Date(call.startsAt.getTime() + HOUR_MS);
+  if (outcome) await recordOutcome(database, call, outcome, "", { now: after, settings });
+  return call;
 }
 
 describeOnBothEngines("the morning email", ({ engine, open, newPlace }) => {

@@ -4,7 +4,6 @@ import { issueLink } from "../../app/booking/data/call-links.server.ts";
 import { confirmBooking, offerTimes, rescheduleBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { cancelBooking, moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import { verifyBooking } from "../../app/booking/data/requests/verify.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill-people.server.ts";
@@ -12,6 +11,7 @@ import { listPeople, readHistory } from "../../app/people/data/people.server.ts"
 import { deletePerson, storedAbout } from "../../app/privacy/data/person.server.ts";
 import { readSettings } from "../../app/site/settings.ts";
 import { HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
 import { openDesk, readRoom, signIn } from "../harness/desk.ts";
@@ -30,9 +30,7 @@ const at = (ms: number, own = settings) => ({ now: new Date(now.getTime() + ms),
 
 async function ask(database: Database, changes: object = {}, ms = 0, options: { own?: typeof settings; isCrowded?: boolean } = {}) {
   const { own, isCrowded = false } = options;
-  const result = await requestBooking(database, { ...request, ...changes }, { ...at(ms, own), isCrowded });
-  if (result.kind !== "booked") throw new Error(result.kind);
-  return result.booking.id;
+  return (await bookCall(database, changes, { ...at(ms, own), isCrowded })).id;
 }
 
 /** Sam, a client with a confirmed call. */

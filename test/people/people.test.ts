@@ -3,7 +3,6 @@ import { queueAgenda } from "../../app/booking/data/calendar/agenda.server.ts";
 import { cancelByAgency, confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { recordOutcome } from "../../app/booking/data/changes/outcomes.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
-import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { fillPeople } from "../../app/people/data/fill-people.server.ts";
 import { addNote, endFollowUps, finishStep, setNextStep } from "../../app/people/data/next-step.server.ts";
@@ -12,6 +11,7 @@ import { changeStage } from "../../app/people/data/stage.server.ts";
 import { deleteOldRecords } from "../../app/privacy/data/old-records.server.ts";
 import { deletePerson, storedAbout } from "../../app/privacy/data/person.server.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
+import { bookCall } from "../harness/book-call.ts";
 import { now, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { following as settings, askForPlan as storePlan } from "../harness/people-example.ts";
@@ -19,9 +19,7 @@ import { following as settings, askForPlan as storePlan } from "../harness/peopl
 const here = { now, settings };
 
 async function ask(database: Database, changes: object = {}, at = now) {
-  const result = await requestBooking(database, { ...request, ...changes }, { now: at, settings });
-  if (result.kind !== "booked") throw new Error(result.kind);
-  return result.booking;
+  return bookCall(database, changes, { now: at, settings });
 }
 
 const askForPlan = (database: Database, changes: object = {}, at = now) => storePlan(database, at, changes);

@@ -4,11 +4,12 @@ import pg from "pg";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../app/database/database.server.ts";
+import { migrate } from "../../app/database/migrations.server.ts";
 import { tryLogin } from "../../app/mail/sender.ts";
 import { newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { startPostgres } from "../harness/postgres.ts";
-import { openSiteWithTables } from "../harness/site.ts";
+import { openSite } from "../harness/site.ts";
 
 const PASSWORD = `p/w@#%? "it's" $HOME \\ & = + ; : [x] %2F end`;
 
@@ -40,7 +41,8 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL password with any characte
     const inside = { DATABASE_URL: address.href.replace("nasty@", `nasty:${encodeURIComponent(PASSWORD)}@`), PGPASSWORD: "" };
     const database = openDatabase({ dataDir: "", databaseUrl: inside.DATABASE_URL });
     onTestFinished(() => database.destroy());
-    const site = await openSiteWithTables({ database });
+    await migrate(database, new Date());
+    const site = openSite({ database });
     expect(await (await site.get("/health/ready")).text()).not.toContain("database");
     for (const env of [apart, inside]) {
       const { dataDir } = await newFolder();

@@ -14,6 +14,7 @@ import { describeOnBothEngines, type Place } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { LIVE, openSite, openSiteWithTables } from "../harness/site.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 
 const now = new Date("2026-11-16T12:00:00Z");
 
@@ -120,7 +121,8 @@ test("forwarded IP addresses are reported only from a private network, once, and
 });
 
 test("startup logs its version and its warnings, and an unconfigured proxy", async () => {
-  const child = start({ SITE_URL: "https://www.ridge.example", LOG_LEVEL: "info" });
+  const { dataDir } = await folderOfStartedSite();
+  const child = start({ SITE_URL: "https://www.ridge.example", LOG_LEVEL: "info", DATA_DIR: dataDir });
   const { port, printed } = await listening(child);
   const ask = (headers = {}) => fetch(`http://127.0.0.1:${port}/health/ready`, { headers }).then((answer) => answer.text());
   expect(await ask()).not.toContain("TRUST_PROXY");

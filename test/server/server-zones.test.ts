@@ -6,8 +6,8 @@ import { describeOnBothEngines } from "../harness/databases.ts";
 const run = promisify(execFile);
 
 /**
- * Books at 11:59 PM in the agency's time zone, a day ahead and across the year's end, and prints what the database then has. In one process,
- * which begins in the first of the zones, since most of its time goes into loading the code.
+ * Books at 11:59 PM in the agency's time zone, a day ahead and across the year's end, and prints what the database then has. One process
+ * does it in all zones, and begins in the first, since most of its time goes into loading the code.
  */
 const PROGRAM = `
   import { availability, takenSlots } from "./app/booking/data/calendar/availability.server.ts";
@@ -20,17 +20,17 @@ const PROGRAM = `
   console.log(JSON.stringify(told));
 
   async function tellIn(zone, database) {
-  process.env.TZ = zone;
-  const now = new Date("2026-12-31T23:59:00-05:00");
-  await migrate(database, now);
-  const booked = [];
-  for (const selectedDate of ["2026-12-31", "2027-01-01", "2027-03-01", "2027-03-02"])
-    booked.push(await requestBooking(database, { ...request, selectedDate }, { now, settings }));
-  const days = await availability(database, { from: "2026-12-01", to: "2027-12-31", now, settings });
-  const kinds = booked.map(({ kind, booking }) => [kind, booking?.selectedDate, booking?.startsAt]);
-  const taken = await takenSlots(database, "2026-12-01", "2027-12-31");
-  await database.destroy();
-  return { hour: now.getHours(), told: kinds, taken, first: days[0], last: days.at(-1).date };
+    process.env.TZ = zone;
+    const now = new Date("2026-12-31T23:59:00-05:00");
+    await migrate(database, now);
+    const booked = [];
+    for (const selectedDate of ["2026-12-31", "2027-01-01", "2027-03-01", "2027-03-02"])
+      booked.push(await requestBooking(database, { ...request, selectedDate }, { now, settings }));
+    const days = await availability(database, { from: "2026-12-01", to: "2027-12-31", now, settings });
+    const kinds = booked.map(({ kind, booking }) => [kind, booking?.selectedDate, booking?.startsAt]);
+    const taken = await takenSlots(database, "2026-12-01", "2027-12-31");
+    await database.destroy();
+    return { hour: now.getHours(), told: kinds, taken, first: days[0], last: days.at(-1).date };
   }
 `;
 const ZONES = { "Pacific/Kiritimati": 18, "Pacific/Pago_Pago": 17, UTC: 4 };

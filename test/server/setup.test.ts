@@ -85,7 +85,7 @@ test("installs what the lockfile lists, and again when it changed or something i
 });
 
 test("on a Node older than the libraries ask for, the project's own runs, found by its package and first on PATH", async () => {
-  const folder = newProject();
+  const folder = installedProject();
   const own = join(folder, "node_modules", OWN_NODE, "bin");
   const [major = 0, minor = 0] = NEEDED_NODE.split(".").map(Number);
   const nodes = ["20.19.2", `${major}.${minor - 1}.0`, `${NEEDED_NODE}.0`, `${major + 1}.0.0`];
@@ -178,16 +178,19 @@ describe("an interrupted install", () => {
     await expectRepair(folder, request);
   });
 
-  test.each([
-    ["SIGINT", 130],
-    ["SIGTERM", 143],
-  ] as const)("by %s stops npm too, and is repaired", async (signal, code) => {
+  test("by SIGINT, and its repair by SIGTERM, stops npm too, and is repaired", async () => {
     const folder = newProject();
-    const { child, ended } = start(folder);
-    const request = await untilAsked();
-    child.kill(signal);
-    expect((await ended).code).toBe(code);
-    await expectRepair(folder, request);
+    const interrupt = async (signal: NodeJS.Signals) => {
+      const { child, ended } = start(folder);
+      const request = await untilAsked();
+      child.kill(signal);
+      return { request, code: (await ended).code };
+    };
+    const first = await interrupt("SIGINT");
+    requests = [];
+    const second = await interrupt("SIGTERM");
+    expect([first.code, first.request.destroyed, second.code]).toEqual([130, true, 143]);
+    await expectRepair(folder, second.request);
   });
 
   test("by a kill -9 of the npm that started it stops too", async () => {
@@ -202,8 +205,7 @@ describe("an interrupted install", () => {
 });
 
 test("what npm started may take longer than a second to stop once npm is killed", async () => {
-  const folder = newProject();
-  await start(folder).ended;
+  const folder = installedProject();
   const stopping = `setTimeout(() => { writeFileSync("stopped", ""); process.exit(); }, 1500)`;
   writeFileSync(
     join(folder, "file.mjs"),
@@ -250,6 +252,16 @@ function newProject(folder = mkdtempSync(join(tmpdir(), "peakworks-setup-"))) {
   writeFileSync(join(folder, ".npmrc"), "install-links=false\n");
   symlinkSync(process.execPath, join(folder, "own-node/bin/node"));
   writeFileSync(join(folder, "file.mjs"), FILE);
+  return folder;
+}
+
+/** As npm leaves it. */
+function installedProject() {
+  const folder = newProject();
+  mkdirSync(join(folder, "node_modules/part"), { recursive: true });
+  writeFileSync(join(folder, "node_modules/part/package.json"), JSON.stringify({ name: "part", version: "1.0.0" }));
+  symlinkSync("../own-node", join(folder, "node_modules", OWN_NODE));
+  cpSync(join(folder, "package-lock.json"), join(folder, "node_modules/.package-lock.json"));
   return folder;
 }
 

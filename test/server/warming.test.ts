@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { allPages } from "../../app/site/pages.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 import { openSiteWithTables } from "../harness/site.ts";
+import { folderOfStartedSite } from "../harness/tables.ts";
 
 afterEach(killAll);
 
@@ -15,7 +16,8 @@ test("warming keeps every page, so the first visitor waits for none", async () =
 
 test("a server makes its pages after it has started, before anybody asks", async () => {
   const [first, second] = allPages.map(({ path }) => `"path":"${path}","msg":"made before anybody asks"`);
-  const { printed } = await listening(start({ LOG_LEVEL: "debug" }, []));
+  const { dataDir } = await folderOfStartedSite();
+  const { printed } = await listening(start({ LOG_LEVEL: "debug", DATA_DIR: dataDir }, []));
   await expect.poll(printed, { timeout: 60_000 }).toContain(first);
   await expect.poll(printed, { timeout: 60_000 }).toContain(second);
 });
