@@ -37,9 +37,11 @@ export async function loadPost(site: Site, slug: string): Promise<PostView> {
   try {
     const post = isSlug(slug) ? await findPost(database, slug, now()) : undefined;
     if (!post) return { kind: "missing" };
-    const [view, { previous, next }] = await Promise.all([viewOf(site, post), neighborsOf(database, post, now())]);
+    const [view, { previous, next }] = await Promise.all([viewOf(site, post, RELATED + 2), neighborsOf(database, post, now())]);
+    const beside = [previous, next].map((other) => other && postPath(other.slug));
     return {
       ...view,
+      related: view.related.filter(({ path }) => !beside.includes(path)).slice(0, RELATED),
       previous: previous && cardOf(previous, settings),
       next: next && cardOf(next, settings),
     };
@@ -64,8 +66,8 @@ export async function firstKnown({ database, now, log }: Site, slug: string, loa
 }
 
 /** What the page of a post shows without those before and after it, which one that isn't published doesn't have. */
-export async function viewOf({ database, settings, now }: Site, post: Post): Promise<FoundView> {
-  const related = await relatedTo(database, post, { now: now(), limit: RELATED });
+export async function viewOf({ database, settings, now }: Site, post: Post, limit = RELATED): Promise<FoundView> {
+  const related = await relatedTo(database, post, { now: now(), limit });
   const day = dayIn(settings.timeZone, post.publishedAt);
   const isAlike = ({ category }: PostCard) => Number(category === post.category);
   return {
@@ -78,6 +80,6 @@ export async function viewOf({ database, settings, now }: Site, post: Post): Pro
     next: undefined,
     related: [...related.map((other) => cardOf(other, settings)), ...articleCards(settings, { category: post.category })]
       .sort((a, b) => isAlike(b) - isAlike(a))
-      .slice(0, RELATED),
+      .slice(0, limit),
   };
 }

@@ -7,7 +7,7 @@ import type { Trade } from "../../pages/trades/catalog/trades.ts";
 import type { ArticleKey } from "../catalog/articles.ts";
 import type { Category } from "../catalog/categories.ts";
 import { isCategory } from "../rules/post.ts";
-import { numberOf, sceneAbove } from "./scene-above.ts";
+import { numberOf, SCENES, sceneAbove } from "./scene-above.ts";
 
 type PicturedPost = { path: string; category: string; article?: ArticleKey };
 type Motif = Trade | ServiceKey;
@@ -40,20 +40,21 @@ export function OpeningPicture({ post }: { post: PicturedPost }) {
   );
 }
 
-type PictureChoice = { motif: Motif | undefined; scene?: Scene };
+type PictureChoice = { motif: Motif | undefined; scene?: Scene | undefined };
 
 /**
- * For posts shown together: where all are about one trade, one shows its model, one a scene, and the others drawings that fit any
- * trade.
+ * For posts shown together: each has the scene that's above it on its own page, as far as no scene comes twice. After two about one trade
+ * come drawings that fit any trade.
  */
 export function nextPictures(posts: PicturedPost[], above: PicturedPost | undefined): PictureChoice[] {
   const motifs = motifsOf([...(above ? [above] : []), ...posts]).slice(above ? 1 : 0);
   const chosen: PictureChoice[] = [];
-  for (const [i, motif] of motifs.entries()) {
-    const earlier = motifs.slice(0, i).filter((other) => other === motif).length;
-    if (!motif || earlier === 0) chosen.push({ motif });
-    else if (earlier === 1) chosen.push({ motif, scene: above && sceneAbove(above) === "day" ? "night" : "day" });
-    else chosen.push({ motif: anyTrade(posts[i]?.path ?? "", [...motifs, ...chosen.map((choice) => choice.motif)]) });
+  for (const [i, post] of posts.entries()) {
+    const motif = motifs[i];
+    const alike = chosen.filter((choice) => motif && choice.motif === motif);
+    const taken = [above?.category === post.category && sceneAbove(above), ...alike.map(({ scene }) => scene)];
+    if (alike.length < 2) chosen.push({ motif, scene: [sceneAbove(post), ...SCENES].find((scene) => !taken.includes(scene)) });
+    else chosen.push({ motif: anyTrade(post.path, [...motifs, ...chosen.map((choice) => choice.motif)]) });
   }
   return chosen;
 }

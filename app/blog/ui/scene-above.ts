@@ -14,7 +14,7 @@ export function numberOf(path: string) {
   return [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 }
 
-const SCENES: readonly Scene[] = ["dawn", "day", "night"];
+export const SCENES: readonly Scene[] = ["dawn", "day", "night"];
 
 /** What each scene shows is in workshop/models/week. */
 const TOLD: Partial<Record<Category, Record<Scene, RegExp>>> = {
