@@ -12,7 +12,7 @@ export function clocks(booking: Booking, settings: MailSettings, sayTheirs = vis
   return bothClocks(booking.startsAt, booking, settings, sayTheirs);
 }
 
-/** Any moment of a booking, such as its old time. */
+/** Any moment, such as one that's offered. */
 export function bothClocks(moment: Date, { visitorTimeZone }: Booking, { timeZone }: MailSettings, sayTheirs = visitorEmails.yourClock) {
   const ours = onClock(timeZone, moment);
   const theirs = visitorTimeZone ? onClock(visitorTimeZone, moment) : ours;

@@ -14,7 +14,7 @@ import { isSoon } from "../rules/promise.ts";
 import { booking as intake } from "../words/booking.ts";
 import { visitorEmails } from "../words/visitor-emails.ts";
 import { bookingCalendar, callInWords, visitorAddress } from "./call-event.ts";
-import { bothClocks, hourOf, ourClock, promisedTime } from "./clocks.ts";
+import { bothClocks, clocks, hourOf, ourClock, promisedTime } from "./clocks.ts";
 
 /** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgementEmail(booking: Booking, settings: MailSettings, manageUrl: string): Email {
@@ -110,12 +110,11 @@ type EmailParts = {
 
 export function toVisitor(booking: Booking, settings: MailSettings, { subject, heading }: VisitorEmailWords, said: EmailParts): Email {
   const { blocks, method, whenLabel, movedFrom, isOn = whenLabel === undefined } = said;
-  const fact = (label: string, moment: Date): EmailFact => [label, bothClocks(moment, booking, settings).join("\n")];
-  const when = fact(whenLabel ?? (movedFrom ? visitorEmails.newTime : visitorEmails.when), booking.startsAt);
+  const when: EmailFact = [whenLabel ?? (movedFrom ? visitorEmails.newTime : visitorEmails.when), clocks(booking, settings).join("\n")];
   const ownZone = booking.visitorTimeZone || settings.timeZone;
   // The time of a call that's off is only a fact.
   const hour = whenLabel ? undefined : hourOf(booking, ownZone, settings.timeZone, visitorEmails.hour, when);
-  const rows = [...(hour ? [] : [when]), ...(movedFrom ? [fact(visitorEmails.oldTime, movedFrom)] : [])];
+  const rows = [...(hour ? [] : [when]), ...(movedFrom ? [[visitorEmails.oldTime, onClock(ownZone, movedFrom)] as EmailFact] : [])];
   const greeting = paragraph(emailFrame.greeting(greetingName(booking.contactName)));
   const body = {
     heading,
