@@ -21,7 +21,7 @@ test("the process's summit keeps its flag away from the screen's edge", async ({
   await stopPainting(page);
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const flag = await page.locator(".process-flag").boundingBox();
+    const flag = await page.locator(".process-map .process-flag").boundingBox();
     expect(width - (flag?.x ?? width) - (flag?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(40);
   }
 });

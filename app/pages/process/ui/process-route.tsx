@@ -43,7 +43,7 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
         <ol className="weeks-row">
           {weeks.map(({ when, onMap, title, href }, i) => (
             <li key={when}>
-              {i < weeks.length - 1 && <Switchback leg={i} />}
+              {i < weeks.length - 1 ? <Switchback leg={i} /> : <SummitFlag />}
               <a href={href} className="group">
                 <span className="display text-h3">
                   {when}
@@ -56,6 +56,15 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
         </ol>
       </nav>
     </div>
+  );
+}
+
+/** On a phone, where the map has none. */
+function SummitFlag() {
+  return (
+    <svg className="summit-flag" viewBox="-2 -32 24 34" aria-hidden="true" focusable="false">
+      <path className="process-flag" d="M0 0V-30H20L14-23.5 20-17H0" />
+    </svg>
   );
 }
 

@@ -12,7 +12,7 @@ export function Weeks({ steps, inHandLabel }: { steps: Step[]; inHandLabel: stri
         <li key={title} className="station">
           {i < steps.length - 1 && <GutterLeg index={i} />}
           <p className="text-mark font-bold wrap-normal">{when}</p>
-          <h3 id={anchor(title)} className="display text-h3 mt-1 xl:text-base">
+          <h3 id={anchor(title)} className="display text-h3 mt-1 xl:text-base xl:leading-tight">
             {title}
           </h3>
           <p className="text-quiet mt-2 text-sm">
