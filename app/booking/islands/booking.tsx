@@ -73,7 +73,7 @@ export function Booking({ words, start, call }: Props) {
         next="who"
         hasSummary
       />
-      <h2 id="who" className="display text-h3 mt-8">
+      <h2 id="who" className="display text-h3 mt-12">
         {words.form.heading}
       </h2>
       <p className="text-stone mt-2 mb-7">{words.form.requiredNote}</p>

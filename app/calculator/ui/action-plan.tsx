@@ -95,7 +95,7 @@ function Closing({ words, offer, calculator, contactHref }: ClosingProps) {
   return (
     <section className="plan-end card-night bg-night mt-5 p-5 md:p-12">
       <h2 className="display text-h2 max-w-[18ch]">{offer.heading}</h2>
-      <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3">
+      <ul className="mt-5 grid gap-4 md:mt-8 md:grid-cols-3 md:gap-8">
         {words.points.map(({ title, text }) => (
           <li key={title} className="border-moss border-t-2 pt-2 md:pt-4">
             <h3 className="text-lg font-bold">{title}</h3>

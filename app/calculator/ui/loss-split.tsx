@@ -8,7 +8,7 @@ export function LossSplit({ words, results: { parts, annualDollarLoss }, figures
   const leadsUsd = parts.find(({ key }) => key === "leads")?.lostUsd ?? 0;
   const time = Math.round((1 - leadsUsd / annualDollarLoss) * 100);
   return (
-    <div className="mt-5 max-w-md">
+    <div className="mt-5">
       <svg className="plot-bar h-7 w-full" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d={`M0 0H${time}V1H0z`} className="fill-ink" />
         <path d={`M${time} 0H100V1H${time}z`} className="fill-line" />

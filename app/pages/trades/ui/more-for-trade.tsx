@@ -14,7 +14,7 @@ type Props = {
 
 export function MoreForTrade({ heading, more, posts, tools, all }: Props) {
   return (
-    <div className="fold-row border-line py-3.5 max-md:-mt-6 max-md:border-b md:py-0 lg:border-l lg:pl-12">
+    <div className="fold-row border-line py-3.5 max-md:border-y md:py-0 lg:border-l lg:pl-12">
       <h2 className="display text-h3 max-md:pr-8">{heading}</h2>
       <RowFold label={more}>
         <ul className="mt-3 md:mt-5">

@@ -28,7 +28,7 @@ export function TradeExhibit({ exhibit, words, senders, mark, open }: Props) {
           className="max-w-2xl max-md:text-sm"
         />
       ) : (
-        <PaperForm rows={exhibit.rows} className="sheet max-w-2xl" />
+        <PaperForm rows={exhibit.rows} className="sheet" />
       )}
     </Exhibit>
   );
