@@ -66,8 +66,7 @@ describe("emails", () => {
           "Your time: Tuesday, November 17, 2026 at 7:00 AM MST",
           "Our time: Tuesday, November 17, 2026 at 9:00 AM EST",
           "",
-          "Old time:",
-          "Monday, November 16, 2026 at 12:30 PM MST",
+          "Old time: Monday, November 16, 2026 at 12:30 PM MST",
         ].join("\n"),
       );
     expect(confirmationEmail(booking, settings, link).text).not.toContain("Old time");

@@ -38,10 +38,11 @@ export async function loadPost(site: Site, slug: string): Promise<PostView> {
     const post = isSlug(slug) ? await findPost(database, slug, now()) : undefined;
     if (!post) return { kind: "missing" };
     const [view, { previous, next }] = await Promise.all([viewOf(site, post, RELATED + 2), neighborsOf(database, post, now())]);
-    const beside = [previous, next].map((other) => other && postPath(other.slug));
+    const isBeside = ({ path }: PostCard) => Number([previous, next].some((other) => other && postPath(other.slug) === path));
     return {
       ...view,
-      related: view.related.filter(({ path }) => !beside.includes(path)).slice(0, RELATED),
+      // Those before and after are on the page already, so they come last.
+      related: view.related.sort((a, b) => isBeside(a) - isBeside(b)).slice(0, RELATED),
       previous: previous && cardOf(previous, settings),
       next: next && cardOf(next, settings),
     };
