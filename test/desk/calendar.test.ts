@@ -269,9 +269,17 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     expect(textOf(kept)).toContain("the hours were changed on another screen");
     expect(kept).toMatch(/name="to-1-0"[^>]*value="11:00"/);
     expect(kept).toMatch(/name="was" value="[^"]*Sat/);
+    // The same with a press on the usual hours.
+    const stale = await browser.open(HOURS);
+    expect((await browser.press(HOURS, HOURS, { ...monday, "from-6-0": "09:00", "to-6-0": "11:00" })).status).toBe(303);
+    const refused = await stale(HOURS, { do: "usual" });
+    expect([refused.status, await free(site, "2026-11-21")]).toEqual([409, 4]);
+    const shown = await refused.text();
+    expect(textOf(shown)).toContain("Below is what counts now.");
+    expect(shown).toMatch(/name="to-6-0"[^>]*value="11:00"/);
     expect((await browser.press(HOURS, HOURS, { do: "usual" })).headers.get("location")).toBe(`${HOURS}?said=usual`);
     expect(await free(site, "2026-11-23")).toBe(ALL);
-    expect(await acts(site)).toEqual(["hours-set", "hours-set", "hours-usual"]);
+    expect(await acts(site)).toEqual(["hours-set", "hours-set", "hours-set", "hours-usual"]);
   });
 
   test("the feed's address is shown after a fresh sign-in only, works, and ends when it's renewed", async () => {
