@@ -3,7 +3,18 @@ import { recordCalendar } from "../../app/booking/busy/store.server.ts";
 import { HALF_HOURS, SLOT_MINUTES, SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { hashOfToken } from "../../app/tokens/stored-token.server.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { askForCall, type Browser, type Desk, formTokenIn, later, openBrowser, openDesk, openSignedIn, signIn } from "../harness/desk.ts";
+import {
+  askForCall,
+  type Browser,
+  type Desk,
+  formTokenIn,
+  hiddenIn,
+  later,
+  openBrowser,
+  openDesk,
+  openSignedIn,
+  signIn,
+} from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { PAYLOAD_GROUPS } from "../harness/xss-payloads.ts";
@@ -263,7 +274,8 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     // Two tabs: the second doesn't undo what the first saved, and a press on what it says then does.
     const [one, other] = [await browser.open(HOURS), await browser.open(HOURS)];
     expect((await one(HOURS, { ...monday, "from-6-0": "09:00", "to-6-0": "10:00" })).status).toBe(303);
-    const late = await other(HOURS, { ...monday, "to-1-0": "11:00" });
+    const mistyped = await (await other(HOURS, { ...monday, "to-1-0": "" })).text();
+    const late = await other(HOURS, { ...monday, "to-1-0": "11:00", was: hiddenIn(mistyped, HOURS).was ?? "" });
     expect(late.status).toBe(409);
     const kept = await late.text();
     expect(textOf(kept)).toContain("the hours were changed on another screen");

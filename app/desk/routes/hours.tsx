@@ -51,6 +51,8 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Hours({ loaderData: { week, was, source, change }, actionData }: Route.ComponentProps) {
   const wrong = actionData?.wrong;
+  // With a mistake, it's still what the page showed when it was opened, so that what others saved since then isn't undone.
+  const seen = (wrong && actionData?.form.was) || was;
   const problem = actionData?.stale ?? (wrong && (wrong.isEmpty ? words.empty : words.wrong));
   return (
     <InnerPage
@@ -62,7 +64,7 @@ export default function Hours({ loaderData: { week, was, source, change }, actio
       <p>{words.text}</p>
       <p>{words.sources[source]}</p>
       <DeskForm action={HOURS_PATH} className="grid gap-5" noValidate>
-        <input type="hidden" name="was" value={was} />
+        <input type="hidden" name="was" value={seen} />
         {weekFields(week, actionData?.form).map((fields) => {
           const mistake = wrong?.days[fields.day];
           return <DayHours key={fields.day} {...fields} error={mistake && words.mistakes[mistake]} />;
@@ -71,7 +73,7 @@ export default function Hours({ loaderData: { week, was, source, change }, actio
       </DeskForm>
       {source === "own" && (
         <DeskForm action={HOURS_PATH} className="border-line grid gap-3 border-t pt-4">
-          <input type="hidden" name="was" value={was} />
+          <input type="hidden" name="was" value={seen} />
           <h2 className="text-xl font-semibold">{words.usual.heading}</h2>
           <p>{words.usual.text}</p>
           <button type="submit" name="do" value="usual" className="button button-quiet justify-self-start">
