@@ -3,7 +3,7 @@ import { busyStates } from "../app/booking/busy/store.server.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { givenUp } from "../app/mail/unsent.server.ts";
 import type { Settings } from "../app/site/settings.ts";
-import { HOUR_MS, within } from "../app/time/durations.ts";
+import { HOUR_MS, isFarAhead, within } from "../app/time/durations.ts";
 
 const ASK_WITHIN_MS = 1_000;
 /** One night may be missed: late is a backup older than two days and two hours. */
@@ -37,7 +37,7 @@ type ReadinessContext = {
 const AWAY = "the database is away";
 
 async function storeProblems(database: Database, { dataDir }: Settings, now: Date) {
-  const asked = Promise.all([lastBackup(database, dataDir), givenUp(database, now), givenUp(database, now, "webhook")]);
+  const asked = Promise.all([lastBackup(database, dataDir, now), givenUp(database, now), givenUp(database, now, "webhook")]);
   const found = await within(ASK_WITHIN_MS, asked).catch(() => undefined);
   if (!found) return [AWAY];
   const [backup, ...dead] = found;
@@ -48,8 +48,8 @@ async function storeProblems(database: Database, { dataDir }: Settings, now: Dat
 function backupProblems(backup: LastBackup | undefined, now: Date) {
   if (!backup) return [];
   if (!backup.isThere) return [`the last backup's file is gone: ./peakworks doctor`];
-  const isLate = backup.keep !== undefined && now.getTime() - backup.madeAt.getTime() > BACKUP_LATE_MS;
-  return isLate ? ["the nightly backup wasn't made: ./peakworks doctor"] : [];
+  const isOld = now.getTime() - backup.madeAt.getTime() > BACKUP_LATE_MS || isFarAhead(backup.madeAt, now);
+  return isOld && backup.keep !== undefined ? ["the nightly backup wasn't made: ./peakworks doctor"] : [];
 }
 
 /** While the database is away, that alone is the reason. */

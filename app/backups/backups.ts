@@ -4,7 +4,7 @@ import { openDatabase, SQLITE_ENDINGS, type StoreSettings, sqliteFile } from "..
 import { SQLITE_MARK } from "../database/sqlite-handle.server.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
-import { backupFiles, deleteOldBackups, lastBackup, noteBackup } from "./last-backup.ts";
+import { backupFiles, backupsKept, deleteOldBackups, noteBackup } from "./last-backup.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
 import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
 import { stampOf, statOf } from "./whole-files.ts";
@@ -114,7 +114,7 @@ async function note(place: StoreSettings, backup: Parameters<typeof noteBackup>[
 async function keptSoFar(place: StoreSettings) {
   if (!place.databaseUrl && !statOf(sqliteFile(place.dataDir))) return undefined;
   const database = openDatabase(place);
-  const last = await lastBackup(database, place.dataDir).catch(() => undefined);
+  const keep = await backupsKept(database).catch(() => undefined);
   await database.destroy();
-  return last?.keep;
+  return keep;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../database/database.server.ts";
 import { lastDone, noteDone } from "../database/jobs.server.ts";
+import { isFarAhead } from "../time/durations.ts";
 
 /** The names that `./peakworks backup create` makes. They sort by time. */
 export const BACKUP_NAME = /^peakworks-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|dump)$/;
@@ -14,12 +15,21 @@ export type LastBackup = {
   keep: number | undefined;
 };
 
-/** The newest backup: the one that was noted or, when a restore has taken that note away, the newest file in DATA_DIR/backups. */
-export async function lastBackup(database: Database, dataDir: string): Promise<LastBackup | undefined> {
+/**
+ * The newest backup: the one that was noted or, when a restore has taken that note away, the newest file in DATA_DIR/backups. One that's
+ * dated far in the future counts only if it's noted and there's no other: it would hide for as long that none is made.
+ */
+export async function lastBackup(database: Database, dataDir: string, now: Date): Promise<LastBackup | undefined> {
   const noted = await notedBackup(database);
-  const newest = backupFiles(dataDir).at(-1);
-  if (newest && (!noted?.isThere || newest.madeAt > noted.madeAt)) return { ...newest, isThere: true, keep: noted?.keep };
+  const newest = backupFiles(dataDir).findLast(({ madeAt }) => !isFarAhead(madeAt, now));
+  if (newest && (!noted?.isThere || isFarAhead(noted.madeAt, now) || newest.madeAt > noted.madeAt))
+    return { ...newest, isThere: true, keep: noted?.keep };
   return noted;
+}
+
+/** How many a nightly backup keeps, so far. */
+export async function backupsKept(database: Database) {
+  return (await notedBackup(database))?.keep;
 }
 
 export async function noteBackup(database: Database, { file, keep }: { file: string; keep?: number | undefined }, madeAt: Date) {

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../time/durations.ts";
+import { isFarAhead } from "../time/durations.ts";
 import type { Database } from "./database.server.ts";
 import { lockFreeRows } from "./lock-rows.server.ts";
 
@@ -59,9 +59,9 @@ export async function noteDone(database: Database, name: string, now: Date, deta
     .execute();
 }
 
-/** A time far in the future was recorded while the clock was wrong, and would block the work until then. */
+/** A time far in the future would block the work until then. */
 function isDue(doneFor: Date, { dueAt, now }: Job) {
-  return doneFor < dueAt || doneFor.getTime() > now.getTime() + DAY_MS;
+  return doneFor < dueAt || isFarAhead(doneFor, now);
 }
 
 /** With its time, since what an earlier time has reached says nothing about this one. */

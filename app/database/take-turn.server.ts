@@ -14,7 +14,7 @@ import { type Database, isPostgres } from "./database.server.ts";
  * 4. the turn of a mailbox (`reserveEmail`)
  * 5. the person's row (`lockPerson`)
  * 6. rows of the outbox; a call's own may be changed before 4 and 5, since its turn is taken
- * 7. the turn `posts`, for every change of posts, or `calendar`, for every change of the days
+ * 7. the turn `posts`, for every change of posts, or `calendar`, for every change of the days or of the weekly hours
  */
 export async function takeTurn(transaction: Database, name: string) {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);

@@ -7,7 +7,7 @@ import { givenUp } from "../mail/unsent.server.ts";
 import type { Settings } from "../site/settings.ts";
 import { claims } from "../site/words/claims.ts";
 import { dayIn, longDate } from "../time/dates.ts";
-import { HOUR_MS, MINUTE_MS } from "../time/durations.ts";
+import { HOUR_MS, isFarAhead, MINUTE_MS } from "../time/durations.ts";
 import { holidaysBetween } from "../time/holidays.ts";
 import { readWeekHours, writeWeekHours } from "../time/week-hours.ts";
 import { type Finding, ok, warn } from "./finding.ts";
@@ -48,9 +48,10 @@ function fixOf({ list, retry }: { list: string; retry: string }) {
 const OLDEST_HOURS = 26;
 
 async function checkBackup(database: Database, dataDir: string, now: Date): Promise<Finding> {
-  const last = await lastBackup(database, dataDir);
+  const last = await lastBackup(database, dataDir, now);
   const fix = "./peakworks backup create --keep 14, every night by a timer (deploy/peakworks-backup.timer).";
   if (!last) return warn("backup", "none was made yet", fix);
+  if (isFarAhead(last.madeAt, now)) return warn("backup", "the last one is dated in the future, since the clock was wrong then", fix);
   const hours = Math.round((now.getTime() - last.madeAt.getTime()) / HOUR_MS);
   const says = `the last one is ${hours < 1 ? "less than an hour" : hours === 1 ? "1 hour" : `${hours} hours`} old`;
   if (!last.isThere) return warn("backup", `${says}, but its file is gone: ${last.file}`, `Unless you moved it: ${fix}`);

@@ -3,7 +3,18 @@ import { recordCalendar } from "../../app/booking/busy/store.server.ts";
 import { HALF_HOURS, SLOT_MINUTES, SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { hashOfToken } from "../../app/tokens/stored-token.server.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { askForCall, type Browser, type Desk, formTokenIn, later, openBrowser, openDesk, openSignedIn, signIn } from "../harness/desk.ts";
+import {
+  askForCall,
+  type Browser,
+  type Desk,
+  formTokenIn,
+  hiddenIn,
+  later,
+  openBrowser,
+  openDesk,
+  openSignedIn,
+  signIn,
+} from "../harness/desk.ts";
 import { elementsOf } from "../harness/elements.ts";
 import { textOf } from "../harness/html.ts";
 import { PAYLOAD_GROUPS } from "../harness/xss-payloads.ts";
@@ -263,15 +274,24 @@ describeOnBothEngines("the desk's calendar", ({ open, newPlace, engine }) => {
     // Two tabs: the second doesn't undo what the first saved, and a press on what it says then does.
     const [one, other] = [await browser.open(HOURS), await browser.open(HOURS)];
     expect((await one(HOURS, { ...monday, "from-6-0": "09:00", "to-6-0": "10:00" })).status).toBe(303);
-    const late = await other(HOURS, { ...monday, "to-1-0": "11:00" });
+    const mistyped = await (await other(HOURS, { ...monday, "to-1-0": "" })).text();
+    const late = await other(HOURS, { ...monday, "to-1-0": "11:00", was: hiddenIn(mistyped, HOURS).was ?? "" });
     expect(late.status).toBe(409);
     const kept = await late.text();
     expect(textOf(kept)).toContain("the hours were changed on another screen");
     expect(kept).toMatch(/name="to-1-0"[^>]*value="11:00"/);
     expect(kept).toMatch(/name="was" value="[^"]*Sat/);
+    // The same with a press on the usual hours.
+    const stale = await browser.open(HOURS);
+    expect((await browser.press(HOURS, HOURS, { ...monday, "from-6-0": "09:00", "to-6-0": "11:00" })).status).toBe(303);
+    const refused = await stale(HOURS, { do: "usual" });
+    expect([refused.status, await free(site, "2026-11-21")]).toEqual([409, 4]);
+    const shown = await refused.text();
+    expect(textOf(shown)).toContain("Below is what counts now.");
+    expect(shown).toMatch(/name="to-6-0"[^>]*value="11:00"/);
     expect((await browser.press(HOURS, HOURS, { do: "usual" })).headers.get("location")).toBe(`${HOURS}?said=usual`);
     expect(await free(site, "2026-11-23")).toBe(ALL);
-    expect(await acts(site)).toEqual(["hours-set", "hours-set", "hours-usual"]);
+    expect(await acts(site)).toEqual(["hours-set", "hours-set", "hours-set", "hours-usual"]);
   });
 
   test("the feed's address is shown after a fresh sign-in only, works, and ends when it's renewed", async () => {

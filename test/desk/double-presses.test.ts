@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { changeHours } from "../../app/booking/data/calendar/hours.server.ts";
 import type { BookingEmailKind } from "../../app/booking/mail/emails.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { setNextStep } from "../../app/people/data/next-step.server.ts";
 import { nameOfDue } from "../../app/people/rules/due-reminder.ts";
+import { readWeekHours } from "../../app/time/week-hours.ts";
 import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { type Desk, openBrowser, openDesk, signIn } from "../harness/desk.ts";
@@ -12,6 +14,7 @@ const CALENDAR = "/desk/calendar";
 const FRIDAY = `${CALENDAR}/2026-11-20`;
 const some = { do: "close", hours: "some" };
 const closed = (database: Database) => database.selectFrom("calendarChanges").select(["day", "startMinute"]).orderBy("day").execute();
+const hours = (database: Database) => database.selectFrom("ownerSettings").select("value").execute();
 const drafts = (database: Database) => database.selectFrom("postDrafts").select("version").execute();
 
 const history = async (database: Database) =>
@@ -22,6 +25,8 @@ const calls = (database: Database) => database.selectFrom("bookings").select(["s
 const emails = (kind: BookingEmailKind) => (database: Database) =>
   database.selectFrom("outbox").select("kind").where("kind", "=", kind).execute();
 
+const OWN_HOURS = "Mon-Fri 8:00-18:00";
+const monday = (to: string) => ({ "from-1-0": "09:00", "to-1-0": to });
 const TODAY = "2026-11-16";
 const SET = { what: "next", note: `${TODAY}: Send the brief` };
 const ABOUT = nameOfDue({ since: TODAY, step: "Send the brief" });
@@ -41,6 +46,7 @@ type Case = {
 };
 
 const inCalendar = { table: "calendarChanges", rows: closed } as const;
+const ofWeek = { table: "ownerSettings", path: `${CALENDAR}/hours`, rows: hours } as const;
 const ofPerson = { table: "personEvents", path: person, rows: history } as const;
 const ofCall = { table: "outbox", path: call } as const;
 const twice = (press: Record<string, string>): Case["presses"] => [press, press];
@@ -94,6 +100,34 @@ const CASES: Case[] = [
     presses: twice({ do: "open" }),
     statuses: [303, 409],
     left: [{ day: "2026-11-26", startMinute: 0 }],
+  },
+  {
+    name: "the same weekly hours are saved twice",
+    ...ofWeek,
+    presses: twice(monday("12:00")),
+    statuses: [303, 303],
+    left: [{ value: "Mon 9:00-12:00" }],
+  },
+  {
+    name: "two weeks are saved",
+    ...ofWeek,
+    presses: [monday("12:00"), monday("16:00")],
+    statuses: [303, 409],
+    left: [{ value: "Mon 9:00-12:00" }],
+  },
+  {
+    name: "weekly hours are saved, and the usual ones wanted back",
+    ...ofWeek,
+    presses: [monday("12:00"), { do: "usual" }],
+    statuses: [303, 409],
+    left: [{ value: "Mon 9:00-12:00" }],
+  },
+  {
+    name: "the usual hours are wanted back twice",
+    ...ofWeek,
+    presses: twice({ do: "usual" }),
+    statuses: [303, 303],
+    left: [],
   },
   {
     name: "a draft is started twice",
@@ -215,8 +249,9 @@ describeOnBothEngines("at the same moment", ({ open, filledPlace }) => {
   );
 });
 
-/** A request, and its person with a step for today. */
-async function fill({ database, post, clock }: Desk) {
+/** Hours of our own, a request, and its person with a step for today. */
+async function fill({ database, post, clock, settings }: Desk) {
+  await changeHours(database, readWeekHours(OWN_HOURS), { now: clock.now, settings });
   await post("/contact", new URLSearchParams({ ...request, website: "", idempotencyKey: "one" }));
   const { id, personId } = await database.selectFrom("bookings").select(["id", "personId"]).executeTakeFirstOrThrow();
   await setNextStep(database, personId ?? "", { nextStep: "Send the brief", nextOn: TODAY }, clock.now);

@@ -122,6 +122,17 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
     for (const words of ["1 reader, and 1 who hasn't confirmed yet.", "1 email didn't arrive."]) expect(full).toContain(words);
   });
 
+  test("a backup from while the clock was ahead doesn't keep another one from being made", async () => {
+    const { dataDir, browser } = await openHouse(await newPlace());
+    const folder = join(dataDir, "backups");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "peakworks-2037-01-01T03-00-00-000Z.sqlite"), "from the future");
+    expect(await readRoom(browser, "/desk/house/backups")).toContain("December 31, 2036 at 10:00 PM a day to come, 1 KB");
+    const press = async () => (await browser.press("/desk/house", "/desk/house/backups")).status;
+    expect([await press(), await press()]).toEqual([303, 409]);
+    expect(await readRoom(browser, "/desk/house")).toContain("The last one is from the last hour.");
+  });
+
   test("readers are found, removed by hand and downloaded, each with a fresh sign-in", async () => {
     const { site, browser } = await openHouse();
     await subscribe(site, "kim@pipe.example");

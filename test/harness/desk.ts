@@ -62,7 +62,7 @@ export function openBrowser(site: Pick<Desk, "get" | "post">) {
 }
 
 /** The hidden fields of the form that has the button, or else of the first one that leads there. */
-function hiddenIn(html: string, action: string, pressed = "") {
+export function hiddenIn(html: string, action: string, pressed = "") {
   const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)];
   const leading = forms.filter(
     ([, tag = ""]) => (attributes(tag, /action="([^"]*)"/g)[0] ?? action).split("?")[0] === action.split("?")[0],

@@ -17,7 +17,7 @@ export function holdTurn(database: Database, name: string) {
   return hold(database, (transaction) => takeTurn(transaction, name));
 }
 
-export type Written = "calendarChanges" | "outbox" | "personEvents" | "postDrafts";
+export type Written = "calendarChanges" | "outbox" | "ownerSettings" | "personEvents" | "postDrafts";
 
 /** Nobody can write to a table, but all can read it: two changes that read before they write have both read by then. */
 export function holdWrites(database: Database, table: Written) {

@@ -47,6 +47,22 @@ describeOnBothEngines("readiness", ({ newPlace, open }) => {
     expect((await peakworks(place, ["doctor"])).stdout).toMatch(/warn +backup .* old, but its file is gone: \S+\.(sqlite|dump)/);
   });
 
+  test("a backup from while the clock was ahead hides neither those after it nor that none was made since", async () => {
+    const place = withDataDir(await newPlace());
+    await open(place);
+    const back = (moment: Date) => createBackup(place, { file: undefined, overwrite: false, now: moment, keep: 14 });
+    const late = ["degraded", "- the nightly backup wasn't made: ./peakworks doctor"];
+    await back(new Date("2037-01-01T03:00:00Z"));
+    expect(await ready(place)).toEqual(late);
+    expect((await peakworks(place, ["doctor"])).stdout).toMatch(/warn +backup +the last one is dated in the future/);
+    await back(now);
+    expect(await ready(place)).toEqual(["ready"]);
+    expect(await ready(place, new Date(now.getTime() + 51 * HOUR_MS))).toEqual(late);
+    await back(new Date("2038-01-01T03:00:00Z"));
+    expect(await ready(place)).toEqual(["ready"]);
+    expect(await ready(place, new Date(now.getTime() + 51 * HOUR_MS))).toEqual(late);
+  });
+
   test("a restored database knows the backup it came from, wherever it is", async () => {
     const place = withDataDir(await newPlace());
     await open(place);

@@ -3,7 +3,7 @@ import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
 import { readWeekHours, type WeekHours, writeWeekHours } from "../../time/week-hours.ts";
 import { SLOT_TIMES } from "../catalog/slots.ts";
-import { changeHours, readHours } from "../data/calendar/hours.server.ts";
+import { callsOutsideHours, changeHours, readHours } from "../data/calendar/hours.server.ts";
 import { callRow } from "./call-row.ts";
 
 const SOURCES = { own: "as you set them", setting: "from WORK_HOURS", usual: "as the site comes" };
@@ -13,8 +13,9 @@ export async function hours(given: OnStore) {
   const { database, settings, words, now } = given;
   const text = words.join(" ").trim();
   if (!text) return show(given);
-  const calls = await changeHours(database, text === "usual" ? undefined : weekIn(text), { now, settings });
+  await changeHours(database, text === "usual" ? undefined : weekIn(text), { now, settings });
   await show(given);
+  const calls = await callsOutsideHours(database, { now, settings });
   if (calls.length === 0) return;
   console.error(
     `${calls.length === 1 ? "This call is" : "These calls are"} outside of these hours and ${calls.length === 1 ? "stays" : "stay"} until you move, decline or cancel: ./peakworks bookings --help`,

@@ -17,8 +17,9 @@ let isRunning = false;
 
 /** Backs up now, one at a time. A backup isn't part of a transaction, so the log's line follows it. */
 export async function backUpNow(database: Database, who: string, { now, settings }: NowAnd<StoreSettings>) {
-  const [newest] = storedBackups(settings.dataDir);
-  if (isRunning || (newest && now.getTime() - newest.madeAt.getTime() < BETWEEN_BACKUPS_MS)) return "too-soon";
+  // One from while the clock was wrong says nothing.
+  const isRecent = ({ madeAt }: StoredBackup) => Math.abs(now.getTime() - madeAt.getTime()) < BETWEEN_BACKUPS_MS;
+  if (isRunning || storedBackups(settings.dataDir).some(isRecent)) return "too-soon";
   isRunning = true;
   try {
     await createBackup(settings, { file: undefined, overwrite: false, now });

@@ -19,7 +19,7 @@ export const handle = { title: words.title, isDesk: true };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const [moment, { timeZone, dataDir }] = [now(), settings];
-  const last = await lastBackup(database, dataDir).catch(unavailable(log));
+  const last = await lastBackup(database, dataDir, moment).catch(unavailable(log));
   const stored = storedBackups(dataDir);
   const isElsewhere = last?.isThere && last.file !== "" && !stored.some(({ file }) => file === last.file);
   return {

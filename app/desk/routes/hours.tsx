@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
-import { callsOutsideHours, changeHours, readHours } from "../../booking/data/calendar/hours.server.ts";
-import { hoursOfSlots, USUAL_SLOTS } from "../../booking/rules/week-slots.ts";
+import { callsOutsideHours, changeHours, readHours, USUAL_WEEK } from "../../booking/data/calendar/hours.server.ts";
 import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
@@ -17,8 +16,6 @@ import { day } from "../words/calendar.ts";
 import { stayingCall } from "../words/change-notice.ts";
 import { hoursPage as words } from "../words/hours.ts";
 import type { Route } from "./+types/hours";
-
-const USUAL_WEEK = hoursOfSlots(USUAL_SLOTS);
 
 export const handle = { title: words.title, isDesk: true };
 
@@ -41,26 +38,22 @@ export async function action(args: Route.ActionArgs) {
   const { settings, now, form, act } = await deskAction(args);
   const isUsual = form.do === "usual";
   const week = isUsual ? undefined : readWeekForm(form);
-  if (week && isWeekWrong(week)) return data({ form, wrong: week, isStale: false }, { status: 422 });
+  if (week && isWeekWrong(week)) return data({ form, wrong: week, stale: undefined }, { status: 422 });
   const isSaved = await act(
-    async (transaction) => {
-      const current = writeWeekHours((await readHours(transaction, settings)).week ?? USUAL_WEEK);
-      // Pressed twice, it's the same week.
-      if (week && form.was && form.was !== current && writeWeekHours(week) !== current) return false;
-      await changeHours(transaction, week, { now: now(), settings });
-      return true;
-    },
+    (transaction) => changeHours(transaction, week, { now: now(), settings, seen: form.was }),
     (isSaved) => {
       if (isSaved) return isUsual ? "hours-usual" : "hours-set";
     },
   );
-  if (!isSaved) return data({ form, wrong: undefined, isStale: true }, { status: 409 });
+  if (!isSaved) return data({ form, wrong: undefined, stale: isUsual ? words.usual.stale : words.stale }, { status: 409 });
   return redirect(`${HOURS_PATH}?said=${isUsual ? "usual" : "set"}`, { status: 303 });
 }
 
 export default function Hours({ loaderData: { week, was, source, change }, actionData }: Route.ComponentProps) {
   const wrong = actionData?.wrong;
-  const problem = actionData?.isStale ? words.stale : wrong && (wrong.isEmpty ? words.empty : words.wrong);
+  // With a mistake, it's still what the page showed when it was opened, so that what others saved since then isn't undone.
+  const seen = (wrong && actionData?.form.was) || was;
+  const problem = actionData?.stale ?? (wrong && (wrong.isEmpty ? words.empty : words.wrong));
   return (
     <InnerPage
       title={words.title}
@@ -71,7 +64,7 @@ export default function Hours({ loaderData: { week, was, source, change }, actio
       <p>{words.text}</p>
       <p>{words.sources[source]}</p>
       <DeskForm action={HOURS_PATH} className="grid gap-5" noValidate>
-        <input type="hidden" name="was" value={was} />
+        <input type="hidden" name="was" value={seen} />
         {weekFields(week, actionData?.form).map((fields) => {
           const mistake = wrong?.days[fields.day];
           return <DayHours key={fields.day} {...fields} error={mistake && words.mistakes[mistake]} />;
@@ -80,6 +73,7 @@ export default function Hours({ loaderData: { week, was, source, change }, actio
       </DeskForm>
       {source === "own" && (
         <DeskForm action={HOURS_PATH} className="border-line grid gap-3 border-t pt-4">
+          <input type="hidden" name="was" value={seen} />
           <h2 className="text-xl font-semibold">{words.usual.heading}</h2>
           <p>{words.usual.text}</p>
           <button type="submit" name="do" value="usual" className="button button-quiet justify-self-start">

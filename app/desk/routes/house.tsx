@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [{ readers, waiting }, dead, backup, sessions, passkeys] = await Promise.all([
     countReaders(database),
     countDead(database, moment, { withBounced: true }),
-    lastBackup(database, settings.dataDir),
+    lastBackup(database, settings.dataDir, moment),
     openSessions(database, moment),
     passkeysOf(database, email),
   ]).catch(unavailable(log));

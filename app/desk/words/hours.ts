@@ -17,6 +17,8 @@ export const hoursPage = {
     heading: "Back to the usual hours",
     text: "Your own hours go away, and those from before count again.",
     button: "Use the usual hours",
+    stale:
+      "Nothing was saved: the hours were changed on another screen since you opened this one. Below is what counts now. Press the button again to go back to the usual hours.",
   },
   said: { set: "Saved. The booking page shows it already.", usual: "The usual hours count again." },
   outside: (count: number) =>

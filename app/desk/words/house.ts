@@ -1,6 +1,6 @@
 import { BACKUP_DAYS } from "../../privacy/catalog.ts";
 import { dayIn, longDate, timeIn, wallMinutes } from "../../time/dates.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../time/durations.ts";
+import { DAY_MS, HOUR_MS, isFarAhead, MINUTE_MS } from "../../time/durations.ts";
 import type { Trouble } from "../rules/mail-trouble.ts";
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -133,6 +133,7 @@ export const signIns = {
 
 /** How long ago something was, as one says it. */
 export function ageOf(moment: Date, now: Date, timeZone: string) {
+  if (isFarAhead(moment, now)) return "a day to come";
   if (now.getTime() - moment.getTime() < HOUR_MS) return "the last hour";
   const midnight = (day: string) => wallMinutes(day, "12:00 AM");
   const days = Math.round((midnight(dayIn(timeZone, now)) - midnight(dayIn(timeZone, moment))) / (DAY_MS / MINUTE_MS));

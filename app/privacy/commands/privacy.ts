@@ -36,7 +36,7 @@ Example: ./peakworks privacy export sam@ridge.example > sam.json`,
       const { unreadable, ...deleted } = await deletePersonEverywhere(who, { database, dataDir, now, secrets: withKnownSecret(settings) });
       console.error(`Deleted: ${sayCounts(deleted)}.`);
       for (const name of unreadable) console.error(`Deleted whole, because it can't be read any more: ${name}`);
-      for (const line of backupLines(await lastBackup(database, dataDir), backupFiles(dataDir), now)) console.error(line);
+      for (const line of backupLines(await lastBackup(database, dataDir, now), backupFiles(dataDir), now)) console.error(line);
     }),
   },
 };
