@@ -292,6 +292,31 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     ]);
   });
 
+  test("a form sent again stands for the time it asked for, and is a new request once its visitor has another", async () => {
+    const { site, database, wait, from, book } = await underPressure();
+    const onHold = SLOT_TIMES.filter((time) => time !== request.selectedTime).slice(0, Math.floor(SLOT_TIMES.length / 3));
+    for (const [i, selectedTime] of onHold.entries()) await book({ selectedTime, email: `kim${i}@pipe.example` });
+    const ask = async (email: string) => {
+      const answer = await site.post(BOOK, JSON.stringify({ ...request, email }), { ...from(), "idempotency-key": "one" });
+      return (await answer.json()).data;
+    };
+    const press = async (path: string, email: string, sent = {}) =>
+      site.post(await linkIn(database, path, email), new URLSearchParams(sent), from());
+    const asked = [await ask("pat@peak.example"), await ask(MAILBOX)];
+    expect(asked.map(({ email }) => email)).toEqual(["wait", "wait"]);
+
+    await press("/booking/keep", "pat@peak.example");
+    expect((await ask("pat@peak.example")).id).toBe(asked[0].id);
+    const [, offered = ""] = /<button type="submit" value="([^"]+)"/.exec(await (await press("/booking/keep", MAILBOX)).text()) ?? [];
+    expect(headings(await (await press("/booking/keep", MAILBOX, { slot: offered })).text(), 1)).toEqual(["Your request is in"]);
+    await press("/booking/manage", "pat@peak.example", { do: "cancel" });
+    // The mailbox gets emails again.
+    wait(60);
+    const again = await ask(MAILBOX);
+    expect(again).toMatchObject({ selectedDate: request.selectedDate, selectedTime: request.selectedTime });
+    expect(again.id).not.toBe(asked[1].id);
+  });
+
   test("in a rush the agency gets at most one email an hour, which quotes nobody", async () => {
     const { site, database, clock, wait, book, askFor, press } = await opened();
     const summary = () => queueRushSummary(database, { now: clock.now, settings: site.settings });

@@ -89,8 +89,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isSlot(values)) return answer("not-bookable", { values });
   const result = await moveBooking(database, tokenOf(request), values, nowAndSettings).catch(unavailable(log));
   if (result.kind === "taken") return answer("taken", { values, alternatives: result.alternatives, isClosed: result.isClosed === true });
-  if (result.kind === "moved") context.set(answeredContext, "moved");
-  return answer(result.kind, { values, isUnmailed: result.kind === "moved" && !result.isEmailed });
+  if (result.kind !== "moved") return answer(result.kind, { values });
+  if (result.isNew) context.get(visitContext).countBooking?.();
+  context.set(answeredContext, "moved");
+  return answer("moved", { values, isUnmailed: !result.isEmailed });
 }
 
 const STATUS = { moved: 200, same: 200, verified: 200, cancelled: 200, taken: 409, "not-bookable": 422, unknown: 404 };

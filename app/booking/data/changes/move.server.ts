@@ -23,7 +23,8 @@ const MOVES = {
 /** By the visitor, before they confirmed it: as good as pressing the link, and the agency knows of no earlier time. */
 const FIRST_HEARD_OF = { status: "requested", change: "requested", email: "acknowledgement" } as const;
 
-type Moved = { kind: "moved"; booking: Booking; isEmailed: boolean };
+/** `isNew`: the agency hears of it only now. */
+type Moved = { kind: "moved"; booking: Booking; isEmailed: boolean; isNew: boolean };
 
 /** Gives a call another slot, which is held right away. */
 export async function moveCall(
@@ -77,5 +78,5 @@ async function move(
   await dropOffers(transaction, booking.id);
   await renewLinks(transaction, moved);
   const queued = await announce(transaction, change, moved, nowAndSettings, isKnown ? { movedFrom: booking.startsAt } : {});
-  return { kind: "moved", booking: moved, isEmailed: queued.has(email) };
+  return { kind: "moved", booking: moved, isEmailed: queued.has(email), isNew: !isKnown };
 }

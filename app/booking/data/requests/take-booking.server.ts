@@ -45,7 +45,7 @@ export function takeBooking(site: Intake, input: Record<string, unknown>, option
       if (result.kind === "not-bookable")
         return { status: 422, problems: { [result.isTime ? "selectedTime" : "selectedDate"]: "not-a-slot" } };
       if (result.kind === "taken") return { status: 409, alternatives: result.alternatives, isClosed: result.isClosed === true };
-      // One on hold counts once its visitor has pressed.
+      // One on hold counts once its visitor has pressed or moved it.
       if (!result.isRepeat && result.booking.heldUntil === null) countBooking?.();
       return booked(database, result.booking);
     },

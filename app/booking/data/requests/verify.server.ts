@@ -47,11 +47,14 @@ export async function verifyBooking(database: Database, token: string, nowAndSet
       const slot = { selectedDate, selectedTime };
       if (isWaiting && !(await isFree(transaction, slot, nowAndSettings))) return false;
       const startsAt = slotMoment(slot, settings.timeZone).toISOString();
+      const isMoved = !isSameSlot(booking, slot);
       // The time to answer starts now, as the page says that the visitor pressed on. A request from before the rush may be pressed a minute
       // before the hour that we promised first.
-      const changes = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
+      const asked = { ...slot, startsAt, status: "requested", endReason: "", heldUntil: null, askedAt: now.toISOString() } as const;
+      // As in a move, the form's key doesn't stand for the other slot.
+      const changes = isMoved ? { ...asked, idempotencyHash: null } : asked;
       const verified = await updateBooking(transaction, booking, changes, now);
-      if (!isSameSlot(booking, slot)) await renewLinks(transaction, verified);
+      if (isMoved) await renewLinks(transaction, verified);
       const isKnown = isKnownToAgency(booking);
       await announce(transaction, isKnown ? "verified" : "requested", verified, nowAndSettings);
       return !isKnown;
