@@ -82,7 +82,7 @@ describe("where the clocks are put forward", () => {
   });
 });
 
-test.each(["2026-02-29", "2026-13-01", "26-01-01", "2026-1-1", "", "2026-01-01T00:00"])("'%s' is no day", (text) => {
+test.each(["2026-02-29", "2026-13-01", "26-01-01", "2026-1-1", "", "2026-01-01T00:00", "0000-12-31"])("'%s' is no day", (text) => {
   expect(isDay(text)).toBe(false);
 });
 

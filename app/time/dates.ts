@@ -54,8 +54,9 @@ export function fullDate(day: string) {
   return `${WEEKDAYS[atMidnight(day).getUTCDay()]}, ${longDate(day)}`;
 }
 
+/** Also for the database: PostgreSQL has no year 0. */
 export function isDay(text: string) {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && atMidnight(text).toJSON()?.startsWith(text) === true;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= "0001" && atMidnight(text).toJSON()?.startsWith(text) === true;
 }
 
 export function addDays(day: string, count: number) {

@@ -9,7 +9,9 @@ import { LIMITS } from "../../app/forms/limits.server.ts";
 import { DAY_MS } from "../../app/time/durations.ts";
 import { now, request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
+import { callOf, MCP_HEADERS } from "../harness/mcp.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
+import { tokenIn } from "../harness/token-in.ts";
 
 const PATH = "/api/send-booking-notification";
 const body = JSON.stringify(request);
@@ -208,6 +210,19 @@ describe("GET /api/availability", () => {
 });
 
 describeOnBothEngines("any input", ({ engine, open }) => {
+  test.each(["0000-01-01", "0000-12-31", "0001-01-01", "9999-12-31"])("%s is not a slot, and no fault of ours", async (selectedDate) => {
+    const site = openSite({ database: await open() });
+    const asked = await site.post(PATH, JSON.stringify({ ...request, selectedDate }));
+    expect([asked.status, await asked.json()]).toMatchObject([422, { error: { fields: { selectedDate: "not-a-slot" } } }]);
+    const { selectedTime, ...call } = { ...request, slot: `${selectedDate} ${request.selectedTime}`, timeZone: "UTC" };
+    const byProgram = await site.post("/mcp", callOf("request_call", call), MCP_HEADERS);
+    expect(await byProgram.text()).toContain('"fields":{"slot":"not-a-slot"}');
+    await site.post(PATH, body);
+    const link = `/booking/manage?token=${await tokenIn(site.database, "acknowledgement")}`;
+    expect((await site.post(link, new URLSearchParams({ do: "move", selectedDate, selectedTime: "9:00 AM" }))).status).toBe(422);
+    expect(site.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
   // Most never reach the database.
   const bodies = engine === "sqlite" ? 400 : 100;
 
