@@ -62,12 +62,7 @@ export function ProcessRoute({ weeks, label, summit }: { weeks: RouteWeek[]; lab
 /** On a phone, where the map has none. */
 function SummitFlag() {
   return (
-    <svg
-      className="absolute bottom-1/2 left-[calc(0.625rem+var(--step))] w-5 overflow-visible md:hidden"
-      viewBox="-2 -32 24 34"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="last-flag" viewBox="-2 -32 24 34" aria-hidden="true" focusable="false">
       <path className="process-flag" d="M0 0V-30H20L14-23.5 20-17H0" />
     </svg>
   );
