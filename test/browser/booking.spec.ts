@@ -372,6 +372,23 @@ test("a request whose answer was lost is the same call after a reload", async ({
   complaints.splice(0);
 });
 
+test("a refused request lets its time go, which somebody else may have by the next load", async ({ page, complaints }) => {
+  await page.route("**/api/send-booking-notification", (route) =>
+    route.fulfill({ status: 429, json: { data: null, error: { code: "rate_limited" } } }),
+  );
+  await openLive(page, "/contact");
+  await pickSlot(page, 5);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByText("Submission Failed")).toBeVisible();
+  await page.unroute("**/api/send-booking-notification");
+  await page.reload();
+  await page.locator("form[data-live]").waitFor();
+  await expect(page.getByLabel("Company Name")).toHaveValue("Ridge Roofing");
+  await expect(page.getByText("Please select a date to see available time slots")).toBeVisible();
+  complaints.splice(0);
+});
+
 test("what was typed before React loads survives a reload, too", async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/react-*.js", async (route) => {

@@ -28,7 +28,6 @@ export function storeBookingDraft(form: HTMLFormElement) {
 
 export function dropBookingDraft() {
   dropDraft(DRAFT);
-  storeAsked(undefined);
 }
 
 /**

@@ -6,11 +6,14 @@ import { type Slot, slotMoment } from "../rules/slot.ts";
 import type { BookedSlot } from "./booked-words.ts";
 import type { BookingStart, BookingWords } from "./booking-props.ts";
 import { promiseWords } from "./promise-words.ts";
-import { refusalNotice } from "./refusal.ts";
+import { type RefusalReason, refusalNotice } from "./refusal.ts";
 import { type BookingSent, sendBooking } from "./send-booking.ts";
 import { takePage } from "./take-page.ts";
 import { dropBookingDraft, readAsked, storeAsked, storeBookingDraft, useBookingDraft } from "./use-booking-draft.ts";
 import { ownZone, useSlotChoice } from "./use-slot-choice.ts";
+
+/** What a request without an answer of ours may have come to. Every other answer lets its time go. */
+const MAY_BE_STORED: RefusalReason[] = ["network", "unavailable"];
 
 /** What a visitor has picked and typed, and what became of sending it. */
 export function useBookingForm(words: BookingWords, start: BookingStart) {
@@ -64,10 +67,11 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   };
 
   const settle = (outcome: BookingSent, wanted: Slot) => {
+    if (outcome.kind !== "failed" || !MAY_BE_STORED.includes(outcome.reason)) storeAsked(undefined);
     if (outcome.kind === "booked") finish(outcome.booked, outcome.askedAt);
     else if (outcome.kind === "invalid") correct(outcome.problems, wanted);
     else if (outcome.kind === "taken") {
-      lose(wanted);
+      choice.lose(wanted);
       setAlternatives(outcome.alternatives);
       setClosed(outcome.isClosed);
     } else setNotice(refusalNotice(words.notices, outcome.reason));
@@ -94,13 +98,8 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     setProblems(found);
     setAttempt({ isSlotMissing: !!selectedTime });
     if (!selectedTime) return;
-    lose(wanted);
+    choice.lose(wanted);
     setMissed(missed + 1);
-  };
-
-  const lose = (gone: Slot) => {
-    storeAsked(undefined);
-    choice.lose(gone);
   };
 
   return {
