@@ -22,9 +22,9 @@ export async function bookingRecordsOf(database: Database, names: string[]) {
 export async function deleteBookingRecordsOf(database: Database, names: string[]) {
   const { bookings, emails } = await bookingRecordsOf(database, names);
   const ids = bookings.map(({ id }) => id);
-  if (ids.length === 0) return { bookings: 0, emailIds: [] };
+  if (ids.length === 0) return { bookings: 0, emails: 0 };
   await database.deleteFrom("bookings").where("id", "in", ids).execute();
-  return { bookings: ids.length, emailIds: emails.map(({ id }) => id) };
+  return { bookings: ids.length, emails: emails.length };
 }
 
 /** Calls older than the privacy policy allows, links and keys that have expired, and the networks of calls that have passed. */
@@ -49,7 +49,7 @@ export async function deleteOlderBookings(database: Database, before: Date, now:
     .where("network", "<>", "")
     .execute();
   await forgetKeys(database, now);
-  return { bookings: old.length, emailIds: emails.map(({ id }) => id) };
+  return { bookings: old.length, emails: emails.length };
 }
 
 /** All agendas: each lists several people's calls and next steps, so it belongs to none of them. Sent ones may still be files. */

@@ -17,7 +17,7 @@ export async function deleteLeadRecordsOf(database: Database, names: string[]) {
   const { leads, emails } = await leadRecordsOf(database, names);
   const ids = leads.map(({ id }) => id);
   if (ids.length > 0) await database.deleteFrom("leads").where("id", "in", ids).execute();
-  return { leads: ids.length, emailIds: emails.map(({ id }) => id) };
+  return { leads: ids.length, emails: emails.length };
 }
 
 /** Leads older than the privacy policy allows, and keys that have expired. */
@@ -26,7 +26,7 @@ export async function deleteOlderLeads(database: Database, before: Date, now: Da
   const emails = await database.selectFrom("outbox").select("id").where("leadId", "in", old).execute();
   const gone = await database.deleteFrom("leads").where("createdAt", "<", before.toISOString()).returning("id").execute();
   await forgetLeadKeys(database, now);
-  return { leads: gone.length, emailIds: emails.map(({ id }) => id) };
+  return { leads: gone.length, emails: emails.length };
 }
 
 async function emailsAbout(database: Database, leads: { id: string }[]) {

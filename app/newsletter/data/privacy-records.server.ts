@@ -31,7 +31,7 @@ function ofPerson(database: Database, emails: string[]) {
 async function deleteThose(database: Database, those: Those) {
   const emails = await emailsTo(database, those);
   const gone = await database.deleteFrom("subscribers").where("id", "in", those.select("id")).returning("id").execute();
-  return { subscriptions: gone.length, emailIds: emails.map(({ id }) => id) };
+  return { subscriptions: gone.length, emails: emails.length };
 }
 
 function emailsTo(database: Database, those: Those) {

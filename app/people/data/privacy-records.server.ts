@@ -28,7 +28,7 @@ export async function lockPeople(transaction: Database, names: string[]) {
 export async function deletePersonRecordsOf(database: Database, names: string[]) {
   const { people, emails } = await personRecordsOf(database, names);
   await database.deleteFrom("people").where("knownBy", "in", names.map(knownAs)).execute();
-  return { people: people.length, emailIds: emails.map(({ id }) => id) };
+  return { people: people.length, emails: emails.length };
 }
 
 /**

@@ -16,20 +16,15 @@ import { pendingSince, retainedSince } from "../retention.ts";
  */
 export async function deleteOldRecords(database: Database, now: Date) {
   await takeTurn(database, "bookings");
-  const { bookings, emailIds } = await deleteOlderBookings(database, retainedSince(now), now);
-  const old = await deleteOlderLeads(database, retainedSince(now), now);
-  const { subscriptions, ...unread } = await deleteUnconfirmed(database, pendingSince(now), now);
+  const called = await deleteOlderBookings(database, retainedSince(now), now);
+  const asked = await deleteOlderLeads(database, retainedSince(now), now);
+  const unread = await deleteUnconfirmed(database, pendingSince(now), now);
   const people = await deleteForgotten(database);
   const sent = await deleteOldSent(database, now);
   await takeTurn(database, "posts");
   await deleteOldPreviews(database, now);
   await deleteOldCounts(database, retainedSince(now));
   await deleteOldLog(database, now);
-  return {
-    bookings,
-    leads: old.leads,
-    subscriptions,
-    people,
-    emails: sent + emailIds.length + old.emailIds.length + unread.emailIds.length,
-  };
+  const emails = sent + called.emails + asked.emails + unread.emails;
+  return { bookings: called.bookings, leads: asked.leads, subscriptions: unread.subscriptions, people, emails };
 }

@@ -30,13 +30,13 @@ export async function deletePerson(database: Database, who: string) {
   await takeTurn(database, "bookings");
   const names = await namesOf(database, who);
   await lockPeople(database, names);
-  const { bookings, emailIds } = await deleteBookingRecordsOf(database, names);
+  const called = await deleteBookingRecordsOf(database, names);
   const asked = await deleteLeadRecordsOf(database, names);
-  const { subscriptions, ...reads } = await deleteReaderRecordsOf(database, names);
-  const { people, ...known } = await deletePersonRecordsOf(database, names);
-  if (bookings + people > 0) await dropAgendas(database);
-  const emails = emailIds.length + asked.emailIds.length + reads.emailIds.length + known.emailIds.length;
-  return { bookings, leads: asked.leads, subscriptions, people, emails };
+  const reads = await deleteReaderRecordsOf(database, names);
+  const known = await deletePersonRecordsOf(database, names);
+  if (called.bookings + known.people > 0) await dropAgendas(database);
+  const emails = called.emails + asked.emails + reads.emails + known.emails;
+  return { bookings: called.bookings, leads: asked.leads, subscriptions: reads.subscriptions, people: known.people, emails };
 }
 
 /**
