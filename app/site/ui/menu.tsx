@@ -26,7 +26,7 @@ export function SiteMenu({ siteName, bookLabel, links, words, phone }: HeaderPro
         <X />
         <span className="sr-only">{words.closeMenu}</span>
       </button>
-      <a href={links.home} className="h-bar bar:hidden absolute top-0 flex items-center gap-3" aria-label={words.home(siteName)}>
+      <a href={links.home} className="h-bar left-page bar:hidden absolute top-0 flex items-center gap-3" aria-label={words.home(siteName)}>
         <Logo name={siteName} />
       </a>
       <ul className="menu-trail bar:flex bar:items-center">
