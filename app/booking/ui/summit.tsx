@@ -35,7 +35,7 @@ export function Summit({ words, isPlanted }: Props) {
 const POLE = 190;
 const FLAG = { width: 214, height: 76, corner: 12 };
 
-/** In the hand of the flags that are buttons: cloth at the pole, round corners in the wind. */
+/** Shaped like the flags that are buttons, and lime, because nobody presses it: cloth at the pole, round corners in the wind. */
 function Flag({ children }: { children: string }) {
   const { width, height, corner } = FLAG;
   const round = (x: number, y: number) => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
@@ -43,7 +43,8 @@ function Flag({ children }: { children: string }) {
     <g className="summit-flag" transform={`translate(0 -${POLE})`}>
       <path
         d={`M0 0h${width - corner}${round(corner, corner)}v${height - 2 * corner}${round(-corner, corner)}H0z`}
-        className="fill-hivis"
+        className="fill-lime stroke-ink"
+        strokeWidth={4}
       />
       <text x={width / 2} y={height / 2 + 9} textAnchor="middle" className="fill-ink">
         {children}
