@@ -120,6 +120,17 @@ export function removePasskey(database: Database, { email }: Session, id: string
   });
 }
 
+export async function passkeyIds(database: Database) {
+  return (await database.selectFrom("deskPasskeys").select("id").execute()).map(({ id }) => id);
+}
+
+/** Removes all others, for a restored database, and returns how many. */
+export async function keepPasskeys(database: Database, kept: string[]) {
+  const others = (await passkeyIds(database)).filter((id) => !kept.includes(id));
+  for (const id of others) await database.deleteFrom("deskPasskeys").where("id", "=", id).execute();
+  return others.length;
+}
+
 function hostOf({ settings }: NowAnd<PasskeySettings>) {
   return new URL(settings.siteUrl).hostname;
 }

@@ -60,6 +60,12 @@ export function endAllSessions(database: Database, { email }: Session, now: Date
   });
 }
 
+/** For a database that was restored: which of these have ended since, it can't tell. */
+export async function endEverySession(database: Database) {
+  await database.deleteFrom("deskSessions").execute();
+  await database.deleteFrom("deskLinks").execute();
+}
+
 async function sweepSessions(database: Database, now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
   await database
