@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
+import { logFailure } from "../../site/failure.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Act } from "../catalog.ts";
@@ -28,19 +29,21 @@ export async function startSession(database: Database, { email, by, before, now 
 
 type NewSession = { email: string; by: Act; before: string | undefined; now: Date };
 
-/** The session of a browser, while it lasts and its address is still one of the agency's. */
-export async function sessionOf(
-  database: Database,
-  token: string | undefined,
-  { now, agencyEmails }: { now: Date; agencyEmails: string[] },
-) {
+type Asking = { now: Date; agencyEmails: string[]; log: Parameters<typeof logFailure>[0] };
+
+/**
+ * The session of a browser, while it lasts and its address is still one of the agency's. It goes on if its last use can't be stored, since
+ * a desk that closes when the disk is full couldn't say so.
+ */
+export async function sessionOf(database: Database, token: string | undefined, { now, agencyEmails, log }: Asking) {
   if (!token) return undefined;
   const tokenHash = hashOfToken(token);
   const row = await database.selectFrom("deskSessions").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
   const session = row && toSession(row);
   if (!session || !isAlive(session, now) || !agencyAddress(session.email, agencyEmails)) return undefined;
-  if (now.getTime() - session.seenAt.getTime() >= NOTE_EVERY_MS)
-    await database.updateTable("deskSessions").set({ seenAt: now.toISOString() }).where("tokenHash", "=", tokenHash).execute();
+  if (now.getTime() - session.seenAt.getTime() < NOTE_EVERY_MS) return session;
+  const seen = database.updateTable("deskSessions").set({ seenAt: now.toISOString() }).where("tokenHash", "=", tokenHash);
+  await seen.execute().catch((error) => logFailure(log, error, "the session's last use was not stored"));
   return session;
 }
 
