@@ -6,6 +6,7 @@ import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Act } from "../catalog.ts";
 import { agencyAddress, IDLE_MS, isAlive, LONGEST_MS, type Session } from "../rules/session.ts";
 import { logAct } from "./log.server.ts";
+import { ofOwner } from "./of-owner.server.ts";
 
 /** Not every page needs a write. */
 const NOTE_EVERY_MS = MINUTE_MS;
@@ -57,8 +58,8 @@ export function endSession(database: Database, { tokenHash, email }: Session, no
 /** On every phone and computer, and no link that's on its way works any more. */
 export function endAllSessions(database: Database, { email }: Session, now: Date) {
   return database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("deskSessions").where("email", "=", email).execute();
-    await transaction.deleteFrom("deskLinks").where("email", "=", email).execute();
+    await transaction.deleteFrom("deskSessions").where(ofOwner(email)).execute();
+    await transaction.deleteFrom("deskLinks").where(ofOwner(email)).execute();
     await logAct(transaction, { who: email, what: "signed-out-everywhere" }, now);
   });
 }
