@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { logFailure } from "../../site/failure.ts";
+import type { NowAnd } from "../../time/clock.ts";
 import { MINUTE_MS } from "../../time/durations.ts";
+import type { Secrets } from "../../tokens/secrets.server.ts";
 import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import type { Act } from "../catalog.ts";
 import { agencyAddress, IDLE_MS, isAlive, LONGEST_MS, type Session } from "../rules/session.ts";
+import { noteNetwork } from "./known-networks.server.ts";
 import { logAct } from "./log.server.ts";
 import { ofOwner } from "./of-owner.server.ts";
 
@@ -15,7 +18,7 @@ const NOTE_EVERY_MS = MINUTE_MS;
  * Starts a session under a new token, whatever the browser brought, and ends the one it had, in the caller's transaction. Returns the
  * token.
  */
-export async function startSession(database: Database, { email, by, before, now }: NewSession) {
+export async function startSession(database: Database, { email, by, before, network }: NewSession, { now, settings }: NowAnd<Secrets>) {
   const token = newToken();
   const moment = now.toISOString();
   await sweepSessions(database, now);
@@ -24,11 +27,12 @@ export async function startSession(database: Database, { email, by, before, now 
     .insertInto("deskSessions")
     .values({ tokenHash: hashOfToken(token), email, madeAt: moment, seenAt: moment, provedAt: moment })
     .execute();
+  await noteNetwork(database, { email, network }, { now, settings });
   await logAct(database, { who: email, what: by }, now);
   return token;
 }
 
-type NewSession = { email: string; by: Act; before: string | undefined; now: Date };
+type NewSession = { email: string; by: Act; before: string | undefined; network: string };
 
 type Asking = { now: Date; agencyEmails: string[]; log: Parameters<typeof logFailure>[0] };
 
