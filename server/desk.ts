@@ -96,7 +96,7 @@ export function createDesk({ site, renderer: { render, renderOrPass }, answers: 
 
   async function visitorOf(request: Request): Promise<AtDesk> {
     const token = readCookie(request.headers.get("cookie"), isHttps);
-    const session = await sessionOf(database, token, { now: now(), agencyEmails: settings.agencyEmails });
+    const session = await sessionOf(database, token, { now: now(), agencyEmails: settings.agencyEmails, log });
     return { token, session, problems, formToken: session && token ? formTokenOf(token) : "" };
   }
 

@@ -6,6 +6,7 @@ import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
 import { backupFiles, backupsKept, deleteOldBackups, noteBackup } from "./last-backup.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
+import type { Revoking } from "./revoking.ts";
 import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
 import { stampOf, statOf } from "./whole-files.ts";
 
@@ -42,11 +43,16 @@ export async function compareBackup(place: StoreSettings, file: string) {
   return { inUse: await readLive(place), inFile };
 }
 
-/** Replaces the live database with a backup. `replaced` says where the old one is now. */
-export async function restoreBackup(place: StoreSettings, file: string, now: Date) {
+/**
+ * Replaces the live database with a backup. `replaced` says where the old one is now, and `revoked` how much of the backup was revoked
+ * again, if that's known.
+ */
+export async function restoreBackup(place: StoreSettings, file: string, now: Date, revoking?: Revoking) {
   checkFile(file, place);
   const keep = await keptSoFar(place);
-  const restored = await (place.databaseUrl ? restorePostgres(place.databaseUrl, file, now) : restoreSqlite(place.dataDir, file, now));
+  const restored = place.databaseUrl
+    ? await restorePostgres(place.databaseUrl, file, now, revoking)
+    : await restoreSqlite(place.dataDir, file, now, revoking);
   // The restored database was written before this backup of it was noted. Whether one is made every night stays as it was.
   await note(place, { file: resolve(file), keep }, statSync(file).mtime);
   return restored;

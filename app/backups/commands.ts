@@ -2,8 +2,10 @@ import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sqliteFile } from "../database/database.server.ts";
 import { BACKUP_DAYS } from "../privacy/catalog.ts";
+import { revoking } from "../privacy/data/revoking.server.ts";
 import { readSettings } from "../site/settings.ts";
 import { type Command, fileAt, type Given } from "../terminal/command.ts";
+import { sayCounts } from "../terminal/say-counts.ts";
 import { storeName } from "../terminal/store.ts";
 import { formatTable } from "../terminal/table.ts";
 import { UsageError } from "../terminal/usage-error.ts";
@@ -31,6 +33,9 @@ Example: ./peakworks backup create --keep 14`,
   },
 };
 
+const REVOKE_BY_HAND =
+  "What else was revoked since the backup isn't known, so revoke it again: passkeys that you removed (/desk/passkeys), readers who unsubscribed (./peakworks subscribers remove), and follow-ups that somebody stopped (./peakworks people replied).";
+
 async function create({ settings, words: [name], flags, options, now }: Given) {
   const keep = options.keep === undefined ? undefined : Number(options.keep);
   if (keep !== undefined && (name || !Number.isInteger(keep) || keep < 1))
@@ -49,8 +54,9 @@ async function restore({ settings, words: [name], flags, now }: Given) {
   console.log(listContents(["", "now", "in the file"], inUse, inFile));
   if (typeof inUse === "string") console.log(inUse);
   if (!flags.yes) throw new UsageError("Nothing was changed. To replace what is there now by what is in the file, add --yes.");
-  const { replaced } = await restoreBackup(settings, file, now);
+  const { replaced, revoked } = await restoreBackup(settings, file, now, revoking);
   console.log(`Restored from ${file}.${replaced ? ` What was there before is kept: ${replaced}` : ""}`);
+  console.log(`Everybody is signed out of the desk. ${revoked ? `Revoked again: ${sayCounts(revoked)}.` : REVOKE_BY_HAND}`);
 }
 
 async function move({ settings: { dataDir, databaseUrl }, flags, options, now }: Given) {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Database, openDatabase } from "../database/database.server.ts";
+import { inTransaction } from "../database/in-transaction.server.ts";
 import { readMigrations } from "../database/migration-files.server.ts";
 import { applyMigrations, lockPostgres } from "../database/migrations.server.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
@@ -7,6 +8,7 @@ import type { Contents } from "./contents.ts";
 import { PLACE, readDump, readLive } from "./postgres-contents.ts";
 import { environmentFor, outputOf } from "./postgres-programs.ts";
 import { loadRows, moveTables } from "./postgres-tables.ts";
+import { type Revoking, revokeAgain } from "./revoking.ts";
 import { writeWhole } from "./whole-files.ts";
 
 /** How long to wait for a locked table: slightly less than the limit for a query. */
@@ -32,7 +34,7 @@ export function readPostgresBackup(databaseUrl: string, file: string) {
  * filled, migrated to the current version, and only then swapped with the live tables; those are kept in another schema. Any failure before
  * that leaves everything as it was, and a booking made in the meantime is in the kept schema.
  */
-export function restorePostgres(databaseUrl: string, file: string, now: Date) {
+export function restorePostgres(databaseUrl: string, file: string, now: Date, revoking?: Revoking) {
   return withPostgres(databaseUrl, async (database) => {
     const archive = await readDump(file, await schemaInUse(database), "refused");
     return database.transaction().execute(async (transaction) => {
@@ -47,10 +49,23 @@ export function restorePostgres(databaseUrl: string, file: string, now: Date) {
       await applyMigrations(transaction, readMigrations("postgres"), now);
       await sql`set local search_path to default`.execute(transaction);
       const hasReplaced = await moveTables(transaction, { fresh, inUse, replaced });
+      const readReplaced = async <Result>(read: (database: Database) => Promise<Result>) =>
+        hasReplaced ? inSchema(transaction, replaced, read) : undefined;
+      const revoked = revoking && (await revokeAgain(transaction, revoking, readReplaced, now));
       const after = await readLive(transaction);
       if (!after) throw new BackupProblem("The restored tables cannot be found, so nothing was changed.");
-      return { replaced: hasReplaced ? `schema ${replaced}` : undefined, after };
+      return { replaced: hasReplaced ? `schema ${replaced}` : undefined, after, revoked };
     });
+  });
+}
+
+/** Reads another schema. If it isn't as expected, the transaction can go on. */
+function inSchema<Result>(transaction: Database, schema: string, read: (database: Database) => Promise<Result>) {
+  return inTransaction(transaction, async (part) => {
+    await sql`set local search_path to ${sql.id(schema)}`.execute(part);
+    const result = await read(part);
+    await sql`set local search_path to default`.execute(part);
+    return result;
   });
 }
 

@@ -2,11 +2,12 @@ import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { openDatabase, sqliteFile } from "../database/database.server.ts";
+import { type Database, openDatabase, sqliteFile } from "../database/database.server.ts";
 import { migrate } from "../database/migrations.server.ts";
 import { prepareDataDir } from "../site/data-dir.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents, Newer } from "./contents.ts";
+import { type Revoking, revokeAgain } from "./revoking.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { exchangeSqlite } from "./sqlite-exchange.ts";
 import { checkDefinitions, countRows, readContents, withSqlite } from "./sqlite-file.ts";
@@ -41,18 +42,32 @@ export function readSqliteBackup(file: string) {
 }
 
 /** Replaces the live database with a backup and keeps the old one next to it. Older backups are migrated first. */
-export async function restoreSqlite(dataDir: string, file: string, now: Date) {
+export async function restoreSqlite(dataDir: string, file: string, now: Date, revoking?: Revoking) {
   return withScratch(file, async (scratch) => {
     const restored = sqliteFile(scratch);
     await readFile(restored, file, "refused");
-    const database = openDatabase({ dataDir: scratch, databaseUrl: undefined });
-    await migrate(database, now).finally(() => database.destroy());
+    await inFolder(scratch, (database) => migrate(database, now));
     await withSqlite(restored, file, (sqlite) => checkDefinitions(sqlite, file));
+    // Before the exchange: a running site sends nothing to somebody who unsubscribed.
+    const revoked = revoking && (await revokeBefore(scratch, dataDir, revoking, now));
     const after = await readFile(restored, file, "refused");
     prepareDataDir(dataDir);
     const replaced = await exchangeSqlite(sqliteFile(dataDir), restored, now);
-    return { replaced, after };
+    return { replaced, after, revoked };
   });
+}
+
+function revokeBefore(scratch: string, dataDir: string, revoking: Revoking, now: Date) {
+  const readReplaced = async <Result>(read: (database: Database) => Promise<Result>) =>
+    statOf(sqliteFile(dataDir)) ? inFolder(dataDir, read) : undefined;
+  return inFolder(scratch, (database) =>
+    database.transaction().execute((transaction) => revokeAgain(transaction, revoking, readReplaced, now)),
+  );
+}
+
+async function inFolder<Result>(dataDir: string, work: (database: Database) => Promise<Result>) {
+  const database = openDatabase({ dataDir, databaseUrl: undefined });
+  return work(database).finally(() => database.destroy());
 }
 
 /** Works on a copy: a file that's only being read must not change, and SQLite would create files next to it. */

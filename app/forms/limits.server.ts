@@ -26,10 +26,13 @@ export const LIMITS = {
   /** How many of these only calls may use. Otherwise a few plans would use up a mailbox, and no call could be on hold until it answers. */
   emailsForCalls: 1,
   /**
-   * Links to the desk that one network can have sent to one address, and all networks together. They have counts of their own: with one
-   * count, or with the mailbox's, a single stranger who types the owner's address would keep the owner out.
+   * Links to the desk that one network can have sent to one address, one /48 of IPv6 with its many networks, and all strangers together.
+   * They have counts of their own: with the mailbox's, a single stranger who types the owner's address would keep the owner out. Strangers
+   * in five networks use up what all have together, so networks from which the address signed in lately have as much of their own. Only an
+   * owner in a network that's new, too, has to wait, or use a passkey or './peakworks desk link'.
    */
   linksAnHourByNetwork: 2,
+  linksAnHourByBlock: 4,
   linksAnHour: 10,
   /** Plans that the agency is told about one by one. One email an hour counts the rest. */
   leadNoticesAnHour: 20,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network.ts";
+import { blockOf, networkOf } from "./network.ts";
 
 test.each([
   ["an IPv4 address with a port", ["203.0.113.7", "203.0.113.7:49152", '"203.0.113.7:80"', " 203.0.113.7 "]],
@@ -28,4 +28,11 @@ test.each([
 
 test.each(["not an address", "1:2", "[", "::ffff:999.1.1.1", "1.2.3.4:99:1"])("%j is taken as it is", (text) => {
   expect(networkOf(text)).toBe(text);
+});
+
+test("a block is the /48 of an IPv6 network, and there's none of an IPv4 address", () => {
+  const blocks = ["2001:db8:1::1", "2001:db8:1:ff00::1", "2001:db8:2::1", "203.0.113.7", "2001:db8:1"].map((text) =>
+    blockOf(networkOf(text)),
+  );
+  expect(blocks).toEqual(["20010db80001", "20010db80001", "20010db80002", undefined, undefined]);
 });

@@ -17,6 +17,11 @@ export function networkOf(address: string) {
   return `${written.slice(0, NETWORK_BITS / 4)}/${NETWORK_BITS}`;
 }
 
+/** The /48 of an IPv6 network, all of which one customer of a provider may have. An IPv4 address is in none. */
+export function blockOf(network: string) {
+  return /^([\da-f]{12})[\da-f]{2}\/56$/.exec(network)?.[1];
+}
+
 /** Proxies write '1.2.3.4:5678' or '[2001:db8::1]:5678'. */
 function withoutPort(address: string) {
   return /^\[([^\]]*)\]/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");

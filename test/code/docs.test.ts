@@ -80,6 +80,7 @@ const LIMITS_TOLD = [
   `emails to the agency about plans | ${LIMITS.leadNoticesAnHour} an hour`,
   `A network has ${LIMITS.presses} tries in 10 minutes.`,
   `${LIMITS.linksAnHourByNetwork} links an hour from each network and ${LIMITS.linksAnHour} from all together`,
+  `at most ${LIMITS.linksAnHourByBlock} from one /48 of IPv6`,
   `a signed-in browser has ${LIMITS.linksAnHour} of its own`,
 ];
 

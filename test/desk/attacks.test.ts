@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "../../app/site/pages.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { type Desk, formTokenIn, linksSent, OWNER, openBrowser, openDesk, signIn } from "../harness/desk.ts";
+import { type Desk, formTokenIn, later, linksSent, OWNER, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 
 const told = async (answer: Response) => ({
   status: answer.status,
@@ -90,6 +90,39 @@ describeOnBothEngines("attacks on signing in to the desk", ({ open, newPlace, en
     const before = await linksSent(site);
     await owner.post("/desk/sign-in", { email: OWNER });
     expect(await linksSent(site)).toHaveLength(before.length + 1);
+  });
+
+  test("strangers in many networks don't keep the owner out of a network that the owner signed in from", async () => {
+    const site = await openDesk({ database: await open(), env: { TRUST_PROXY: "on" } });
+    const ask = async (email: string, from: string) => {
+      const before = (await linksSent(site)).length;
+      await openBrowser(site).post("/desk/sign-in", { email }, { "x-forwarded-for": from });
+      return (await linksSent(site)).length - before;
+    };
+    const home = "192.0.2.1";
+    const owner = openBrowser(site);
+    await owner.post("/desk/sign-in", { email: OWNER }, { "x-forwarded-for": home });
+    const [token = ""] = await linksSent(site);
+    await owner.post("/desk/enter", { token }, { "x-forwarded-for": home });
+    later(site, 29 * 24 * 60);
+    for (let i = 0; i < 14; i++) await ask(OWNER, `198.51.100.${i}`);
+    expect([await ask(OWNER, "203.0.113.9"), await ask(OWNER.toUpperCase(), home), await ask(OWNER, home)]).toEqual([0, 1, 1]);
+    // It's still a network with a share, and known for this address only.
+    expect(await ask(OWNER, home)).toBe(0);
+    for (let i = 0; i < 14; i++) await ask("partner@ridge.example", `198.51.100.${i}`);
+    expect(await ask("partner@ridge.example", home)).toBe(0);
+    later(site, 2 * 24 * 60);
+    for (let i = 0; i < 14; i++) await ask(OWNER, `198.51.100.${i}`);
+    expect(await ask(OWNER, home)).toBe(0);
+  });
+
+  test("the many networks of one IPv6 /48 don't use up what all strangers have together", async () => {
+    const site = await openDesk({ database: await open(), env: { TRUST_PROXY: "on" } });
+    const ask = (from: string) => openBrowser(site).post("/desk/sign-in", { email: OWNER }, { "x-forwarded-for": from });
+    for (let i = 0; i < 14; i++) await ask(`2001:db8:1:${i}00::1`);
+    expect(await linksSent(site)).toHaveLength(4);
+    await ask("203.0.113.9");
+    expect(await linksSent(site)).toHaveLength(5);
   });
 
   test("a stranger's address is counted like the owner's, and costs the same when it's used up", async () => {

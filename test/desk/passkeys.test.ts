@@ -34,6 +34,17 @@ describeOnBothEngines("passkeys", ({ engine, open }) => {
     expect(log.map(({ what }) => what).sort()).toEqual(["passkey-added", "passkey-removed", "signed-in-link", "signed-in-passkey"]);
   });
 
+  test("is still the owner's after AGENCY_EMAIL changes its capitals: listed, and removed", async () => {
+    const database = await open();
+    await withPasskey(await openDesk({ database }));
+    const after = await openDesk({ database, env: { AGENCY_EMAIL: "Owner@Ridge.example" } });
+    const browser = await signIn(after);
+    const [stored] = await database.selectFrom("deskPasskeys").select("id").execute();
+    expect(await (await browser.get("/desk/passkeys")).text()).toContain("Remove My phone");
+    await browser.press("/desk/passkeys", "/desk/passkeys", { remove: stored?.id ?? "" });
+    expect(await database.selectFrom("deskPasskeys").select("id").execute()).toEqual([]);
+  });
+
   // Other tests run the queries of what follows on both engines.
   if (engine === "postgres") return;
 

@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openBrowser, openDesk, signIn } from "../harness/desk.ts";
+import { later, OWNER, openBrowser, openDesk, signIn } from "../harness/desk.ts";
 import { textOf } from "../harness/html.ts";
 
 describe("what isn't well", () => {
@@ -24,6 +25,20 @@ describe("what isn't well", () => {
     const said = [...html.matchAll(/<details.*?<\/details>/gs)].map(([details]) => details.replace(/<[^>]+>/g, " ")).join(" ");
     expect(said).toContain("For whoever looks after the server");
     expect(said).not.toMatch(/peakworks (backup|mail|bookings|posts)/);
+  });
+
+  test("a disk that's full doesn't close the desk, which then says what to do", async () => {
+    const site = await openDesk();
+    const browser = await signIn(site);
+    later(site, 2);
+    // Like a full disk: what is stored can be read, and nothing written.
+    await sql`pragma query_only = on`.execute(site.database);
+    const from = site.lines.length;
+    const today = await browser.get("/desk");
+    expect(today.status).toBe(200);
+    expect(textOf(await today.text())).toContain("What isn't well");
+    expect(site.lines.slice(from)).toEqual([expect.objectContaining({ level: 50, msg: "the session's last use was not stored" })]);
+    expect(JSON.stringify(site.lines.slice(from))).not.toContain(OWNER);
   });
 
   test("without its database the desk says so, and asks to come back", async () => {

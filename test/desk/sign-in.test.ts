@@ -24,6 +24,19 @@ describeOnBothEngines("signing in to the desk", ({ engine, open }) => {
     expect(log.map(({ what }) => what)).toEqual([...Array(3).fill("signed-in-link"), "signed-out", "signed-out-everywhere"]);
   });
 
+  test("signing out everywhere also ends what began under other capitals of the address", async () => {
+    const database = await open();
+    const before = await openDesk({ database, env: { RATE_LIMIT: "off" } });
+    const [phone, asking] = [await signIn(before), openBrowser(before)];
+    await asking.post("/desk/sign-in", { email: OWNER });
+    const [waiting = ""] = (await linksSent(before)).slice(-1);
+    const after = await openDesk({ database, env: { RATE_LIMIT: "off", AGENCY_EMAIL: "Owner@Ridge.example" } });
+    const laptop = await signIn(after);
+    await laptop.press("/desk", "/desk/sign-out", { everywhere: "yes" });
+    expect((await after.get("/desk", { cookie: phone.cookie })).status).toBe(303);
+    expect((await asking.post("/desk/enter", { token: waiting })).status).toBe(403);
+  });
+
   // Other tests run the queries of what follows on both engines.
   if (engine === "postgres") return;
 

@@ -6,6 +6,7 @@ import type { Secrets } from "../../tokens/secrets.server.ts";
 import { agencyAddress, type Session } from "../rules/session.ts";
 import { newChallenge, takeChallenge } from "./challenges.server.ts";
 import { logAct } from "./log.server.ts";
+import { ofOwner } from "./of-owner.server.ts";
 
 type PasskeySettings = Secrets & { siteUrl: string; siteName: string; agencyEmails: string[] };
 
@@ -103,7 +104,7 @@ export async function addPasskey(
 }
 
 export async function passkeysOf(database: Database, email: string) {
-  const rows = await database.selectFrom("deskPasskeys").selectAll().where("email", "=", email).orderBy("madeAt").execute();
+  const rows = await database.selectFrom("deskPasskeys").selectAll().where(ofOwner(email)).orderBy("madeAt").execute();
   return rows.map(({ id, name, madeAt, usedAt }) => ({
     id,
     name,
@@ -114,10 +115,21 @@ export async function passkeysOf(database: Database, email: string) {
 
 export function removePasskey(database: Database, { email }: Session, id: string, now: Date) {
   return database.transaction().execute(async (transaction) => {
-    const own = transaction.deleteFrom("deskPasskeys").where("id", "=", id).where("email", "=", email);
+    const own = transaction.deleteFrom("deskPasskeys").where("id", "=", id).where(ofOwner(email));
     const gone = await own.returning("id").executeTakeFirst();
     if (gone) await logAct(transaction, { who: email, what: "passkey-removed" }, now);
   });
+}
+
+export async function passkeyIds(database: Database) {
+  return (await database.selectFrom("deskPasskeys").select("id").execute()).map(({ id }) => id);
+}
+
+/** Removes all others, for a restored database, and returns how many. */
+export async function keepPasskeys(database: Database, kept: string[]) {
+  const others = (await passkeyIds(database)).filter((id) => !kept.includes(id));
+  for (const id of others) await database.deleteFrom("deskPasskeys").where("id", "=", id).execute();
+  return others.length;
 }
 
 function hostOf({ settings }: NowAnd<PasskeySettings>) {

@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import { reserveRoom } from "../../forms/email-limit.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
+import { blockOf } from "../../forms/network.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
@@ -8,6 +9,7 @@ import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
 import { signInEmail } from "../mail/emails.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
 import { agencyAddress, LINK_MS } from "../rules/session.ts";
+import { isKnownNetwork } from "./known-networks.server.ts";
 import { logAct } from "./log.server.ts";
 
 type LinkSettings = MailSettings & LimitSettings;
@@ -35,8 +37,8 @@ export async function askForLink(database: Database, typed: string, asking: Link
 }
 
 /**
- * Each network has its own share of what an address may get. A browser that's signed in is no stranger, so strangers can't use up its
- * share.
+ * Each network has its own share of what an address may get. Neither a browser that's signed in nor a network that the address signed in
+ * from lately is a stranger, so strangers can't use up their share.
  */
 async function mayAsk(
   transaction: Database,
@@ -47,7 +49,11 @@ async function mayAsk(
   const by = (name: string, anHour: number) =>
     reserveRoom(transaction, `desk link ${address} ${name}`, { anHour, aDay: Number.POSITIVE_INFINITY }, nowAndSettings);
   if (isSignedIn) return by(`browser ${browser}`, LIMITS.linksAnHour);
-  return (await by(`network ${network}`, LIMITS.linksAnHourByNetwork)) && by("everybody", LIMITS.linksAnHour);
+  if (!(await by(`network ${network}`, LIMITS.linksAnHourByNetwork))) return false;
+  if (await isKnownNetwork(transaction, { email: address, network }, nowAndSettings)) return by("known networks", LIMITS.linksAnHour);
+  const block = blockOf(network);
+  if (block && !(await by(`block ${block}`, LIMITS.linksAnHourByBlock))) return false;
+  return by("everybody", LIMITS.linksAnHour);
 }
 
 /** A link for somebody who is locked out. It works in any browser, since whoever is at the terminal isn't a stranger. */

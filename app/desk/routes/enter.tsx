@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
+import { siteContext, visitContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { deskContext } from "../context.ts";
@@ -29,13 +29,14 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { token: browser } = context.get(deskContext);
+  const { network } = context.get(visitContext);
   const { token = "", to } = await readForm(request);
   const started = await database
     .transaction()
     .execute(async (transaction) => {
       const email = await takeLink(transaction, token, browser, now());
       if (!email || !agencyAddress(email, settings.agencyEmails)) return undefined;
-      return startSession(transaction, { email, by: "signed-in-link", before: browser, now: now() });
+      return startSession(transaction, { email, by: "signed-in-link", before: browser, network }, { now: now(), settings });
     })
     .catch(unavailable(log));
   if (!started) return data(null, { status: 403 });

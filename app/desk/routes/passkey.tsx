@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { ButtonLink } from "../../design/button-link.tsx";
 import { readForm } from "../../forms/read-form.ts";
 import { unavailable } from "../../forms/unavailable.ts";
-import { siteContext } from "../../site/context.ts";
+import { siteContext, visitContext } from "../../site/context.ts";
 import { isPublic } from "../../site/setting-warnings.ts";
 import { deskContext } from "../context.ts";
 import { readSignIn } from "../data/passkeys.server.ts";
@@ -18,12 +18,13 @@ export const handle = { title: signInWords.title, isDesk: true };
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { token: before } = context.get(deskContext);
+  const { network } = context.get(visitContext);
   const { response = "", to } = await readForm(request);
   const email = await readSignIn(database, response, { now: now(), settings }).catch(unavailable(log));
   if (!email) return data(null, { status: 403 });
   const started = await database
     .transaction()
-    .execute((transaction) => startSession(transaction, { email, by: "signed-in-passkey", before, now: now() }))
+    .execute((transaction) => startSession(transaction, { email, by: "signed-in-passkey", before, network }, { now: now(), settings }))
     .catch(unavailable(log));
   return redirect(wantedPath(to), { status: 303, headers: { "Set-Cookie": writeCookie(started, isPublic(settings)) } });
 }

@@ -27,6 +27,18 @@ export async function countReaders(database: Database) {
   return { readers: countOf("confirmed"), waiting: countOf("pending") };
 }
 
+export async function readerIds(database: Database) {
+  return (await database.selectFrom("subscribers").select("id").execute()).map(({ id }) => id);
+}
+
+/** Takes all others off the list, for a restored database, with the emails written to them. Returns how many. */
+export async function keepReaders(database: Database, kept: string[]) {
+  const ids = new Set(kept);
+  const others = (await readerIds(database)).filter((id) => !ids.has(id));
+  for (const id of others) await database.deleteFrom("subscribers").where("id", "=", id).execute();
+  return others.length;
+}
+
 const COLUMNS = ["id", "status", "email", "askedAt", "confirmedAt"] as const;
 
 /** Every address on the list as CSV. */

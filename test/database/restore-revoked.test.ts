@@ -1,0 +1,115 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createBackup } from "../../app/backups/backups.ts";
+import { type Database, sqliteFile } from "../../app/database/database.server.ts";
+import { endFollowUps } from "../../app/people/data/next-step.server.ts";
+import { newBackupFolder, runBackup, withDataDir } from "../harness/backup-example.ts";
+import { now } from "../harness/booking-example.ts";
+import { describeOnBothEngines, type Place } from "../harness/databases.ts";
+import { askForPlan } from "../harness/people-example.ts";
+
+const AT = now.toISOString();
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const BY_HAND = /isn't known, so revoke it again: passkeys .*, readers .*, and follow-ups /;
+
+describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, emptyPlace, open }) => {
+  test("stays revoked, and the output says how much", async () => {
+    const { place, database, file } = await withBackup();
+    await revoke(database);
+    const { code, printed } = await runBackup(place, ["restore", file, "--yes"]);
+    expect([code, printed]).toEqual([0, expect.stringContaining("Revoked again: 1 passkey, 1 reader, 1 stopped follow-up.")]);
+    expect(printed).not.toMatch(BY_HAND);
+    expect(await stored(database)).toEqual({ signIns: 0, passkeys: ["kept"], readers: [id(1)], stopped: [true, false] });
+  });
+
+  test("can't be known from a database of another site, and is said to be done by hand", async () => {
+    const { file } = await withBackup();
+    const place = withDataDir(await newPlace());
+    const database = await open(place);
+    await database.updateTable("migrations").set({ appliedAt: "2026-11-19T12:00:00.000Z" }).execute();
+    expect(await runBackup(place, ["restore", file, "--yes"])).toMatchObject({ code: 0, printed: expect.stringMatching(BY_HAND) });
+    expect(await stored(database)).toEqual(BEFORE);
+  });
+
+  test("isn't read off an older backup that was restored by mistake", async () => {
+    const { place, database, file: old } = await withBackup();
+    await addReader(database, 3);
+    const file = join(newBackupFolder(), "newer");
+    await createBackup(place, { file, overwrite: false, now });
+    await runBackup(place, ["restore", old, "--yes"]);
+    expect((await runBackup(place, ["restore", file, "--yes"])).printed).toMatch(BY_HAND);
+    expect((await stored(database)).readers).toEqual([id(1), id(2), id(3)]);
+    // From here on the backups are of this database, so it's known again.
+    const next = join(newBackupFolder(), "next");
+    await createBackup(place, { file: next, overwrite: false, now });
+    await revoke(database);
+    expect((await runBackup(place, ["restore", next, "--yes"])).printed).not.toMatch(BY_HAND);
+    expect((await stored(database)).readers).toEqual([id(1), id(3)]);
+  });
+
+  test("can't be known in an empty place, or from a database that can't be read", async () => {
+    const { file } = await withBackup();
+    const empty = withDataDir(await emptyPlace());
+    expect((await runBackup(empty, ["restore", file, "--yes"])).printed).toMatch(BY_HAND);
+    expect(await stored(await open(empty))).toEqual(BEFORE);
+    if (engine === "postgres") return;
+    const damaged = withDataDir(await emptyPlace());
+    writeFileSync(sqliteFile(damaged.dataDir), "no database at all");
+    expect((await runBackup(damaged, ["restore", file, "--yes"])).printed).toMatch(BY_HAND);
+    expect(await stored(await open(damaged))).toEqual(BEFORE);
+  });
+
+  /** Nobody is signed in, and everything else is as it was in the backup. */
+  const BEFORE = { signIns: 0, passkeys: ["kept", "lost"], readers: [id(1), id(2)], stopped: [false, false] };
+
+  /** A backup with a session, a link, two passkeys, two readers and two people who are followed up. */
+  async function withBackup(): Promise<{ place: Place; database: Database; file: string }> {
+    const place = withDataDir(await newPlace());
+    const database = await open(place);
+    const email = "owner@ridge.example";
+    await database.insertInto("deskSessions").values({ tokenHash: "a", email, madeAt: AT, seenAt: AT, provedAt: AT }).execute();
+    await database.insertInto("deskLinks").values({ tokenHash: "b", email, browserHash: null, expiresAt: AT }).execute();
+    for (const name of ["kept", "lost"])
+      await database.insertInto("deskPasskeys").values({ id: name, email, name, publicKey: "", madeAt: AT, usedAt: null }).execute();
+    for (const digit of [1, 2]) await addReader(database, digit);
+    await askForPlan(database, now);
+    await askForPlan(database, now, { email: "other@pipe.example", phone: "" });
+    const file = join(newBackupFolder(), "file");
+    await createBackup(place, { file, overwrite: false, now });
+    return { place, database, file };
+  }
+
+  async function addReader(database: Database, digit: number) {
+    const reader = {
+      id: id(digit),
+      email: `${digit}@ridge.example`,
+      status: "confirmed",
+      askedAt: AT,
+      letterAt: AT,
+      confirmedAt: AT,
+    } as const;
+    await database.insertInto("subscribers").values(reader).execute();
+  }
+
+  async function revoke(database: Database) {
+    await database.deleteFrom("deskPasskeys").where("id", "=", "lost").execute();
+    await database.deleteFrom("subscribers").where("id", "=", id(2)).execute();
+    const { id: person } = await people(database).executeTakeFirstOrThrow();
+    await endFollowUps(database, person, "stopped", new Date(now.getTime() + 1_000));
+  }
+
+  const people = (database: Database) => database.selectFrom("people").select(["id", "stoppedAt", "followUpsLeft"]).orderBy("email");
+
+  async function stored(database: Database) {
+    const [sessions, links] = await Promise.all(
+      (["deskSessions", "deskLinks"] as const).map((table) => database.selectFrom(table).select("tokenHash").execute()),
+    );
+    return {
+      signIns: [...(sessions ?? []), ...(links ?? [])].length,
+      passkeys: (await database.selectFrom("deskPasskeys").select("id").orderBy("id").execute()).map((row) => row.id),
+      readers: (await database.selectFrom("subscribers").select("id").orderBy("id").execute()).map((row) => row.id),
+      stopped: (await people(database).execute()).map(({ stoppedAt, followUpsLeft }) => stoppedAt !== null && followUpsLeft === 0),
+    };
+  }
+});
