@@ -63,8 +63,7 @@ type PackagesOverview = {
     text: string;
     /** What opens the rest on a phone. */
     open: string;
-    columns: { price: string; guaranteed: string; revenue: string };
-    tiers: Record<PackageKey, { guaranteed: string; text: string }>;
+    tiers: Record<PackageKey, string>;
     retainer: { name: string; label: string; text: string; terms: string[] };
   };
   comparison: { heading: string; caption: string; rows: { label: string; cells: Record<PackageKey, boolean | string> }[]; note: string };
@@ -433,14 +432,11 @@ export const packagesOverview: PackagesOverview = {
     heading: "The Climb Series: same packages, trail names",
     text: "You may hear us say BASECAMP, ASCENT or SUMMIT. They're our nicknames for the packages above.",
     open: "Which name is which, and the monthly plan",
-    columns: { price: PRICE, guaranteed: GUARANTEED, revenue: REVENUE },
     tiers: {
-      foundationAudit: { guaranteed: guaranteed.foundationAudit, text: "Foundational setup: we study one workflow and price the fix." },
-      growthEngine: {
-        guaranteed: guaranteed.growthEngine,
-        text: "Marketing automation and more: lead replies, quote follow-up or review requests, and a second workflow where the hours are.",
-      },
-      peakPerformance: { guaranteed: guaranteed.peakPerformance, text: "Full AI transformation, with your people trained to run it." },
+      foundationAudit: "Foundational setup: we study one workflow and price the fix.",
+      growthEngine:
+        "Marketing automation and more: lead replies, quote follow-up or review requests, and a second workflow where the hours are.",
+      peakPerformance: "Full AI transformation, with your people trained to run it.",
     },
     retainer: {
       name: "PEAK PERFORMANCE",
