@@ -3,6 +3,7 @@ import { Opening } from "../../design/opening.tsx";
 import { emailRows } from "../../emails/all-emails.ts";
 import { emailExamples } from "../../emails/email-examples.ts";
 import { pictureUrl } from "../../mail/email-pictures.ts";
+import { withoutDrawing } from "../../mail/frame.ts";
 import route from "../../mail/route.png";
 import summit from "../../mail/summit.png";
 import { siteContext } from "../../site/context.ts";
@@ -16,7 +17,7 @@ import { DesignPart } from "./ui/design-part.tsx";
 export function loader({ context }: LoaderFunctionArgs) {
   const examples = Object.entries(emailExamples(context.get(siteContext).settings));
   // A browser doesn't know what travels inside an email.
-  const shown = (html: string) => html.replace(pictureUrl("summit"), summit).replace(pictureUrl("route"), route);
+  const shown = (html: string) => withoutDrawing(html).replace(pictureUrl("summit"), summit).replace(pictureUrl("route"), route);
   return examples.flatMap(([kind, emails]) =>
     emails.map(({ subject, html }) => ({ kind, when: emailRows[kind]?.when, subject, html: shown(html) })),
   );

@@ -7,7 +7,7 @@ type PlaceName = keyof typeof map.places;
 type NamedPlace = Exclude<PlaceName, "snowLine">;
 type Words = {
   places: Record<NamedPlace, Spot>;
-  altimeter: { label: string } & Record<"kitchen" | "basecamp" | "ascent" | "summit", string>;
+  altimeter: { label: string[] } & Record<"kitchen" | "basecamp" | "ascent" | "summit", string>;
 };
 
 /** The whole sheet on a desktop: the marker climbs it as the page scrolls. It also holds the town of the narrow kitchen below. */
@@ -132,8 +132,13 @@ function Altimeter({ words }: { words: Words["altimeter"] }) {
           </text>
         </g>
       ))}
-      <text x={ALTIMETER_X - 6} y={top - 16} className="map-note map-label">
-        {words.label}
+      {/* In two lines, clear of the town's streets. */}
+      <text y={top - 32} className="map-note map-label">
+        {words.label.map((line, i) => (
+          <tspan key={line} x={ALTIMETER_X - 6} dy={16 * i}>
+            {line}
+          </tspan>
+        ))}
       </text>
     </g>
   );

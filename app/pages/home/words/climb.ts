@@ -16,7 +16,7 @@ export const climb = {
   },
   /** Only hours that a package guarantees, and none at the kitchen table. */
   altimeter: {
-    label: "Hours saved a week",
+    label: ["Hours saved", "a week"],
     kitchen: "0 h",
     basecamp: `${PACKAGES.foundationAudit.guaranteedHoursPerWeek} h`,
     ascent: `${PACKAGES.growthEngine.guaranteedHoursPerWeek} h`,
