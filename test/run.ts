@@ -10,13 +10,18 @@ import { runFile, runTool } from "./harness/tool.ts";
 const removeFolder = temporaryFolder();
 const isDemanded = process.env.CI === "true";
 clearCounts();
+const build = { name: "build", passes: (under: string) => runFile("server/build-only.ts", [], { under }) };
 /** Why a part is skipped, keyed by name. */
 const reasons: Record<string, string> = {};
-// Installing what's missing is mostly waiting for a server, so the checks go on meanwhile.
-const [browser] = await Promise.all([findPrograms(), checkAndBuild()]);
+await stage(routeTypes);
+// Most checks have work for only one core, so they go on beside the build and the first tests.
+const checked = Promise.all(checks.map(stage));
+// Installing what's missing is mostly waiting for a server.
+const [browser] = await Promise.all([findPrograms(), stage(build)]);
 console.log(`\n== tests${"missing" in browser ? "" : "; those in the browser go on meanwhile and print at the end"}`);
 // Together, because each often waits for a process or a page, and a core would have nothing to do.
 await Promise.all([
+  checked,
   // Its threads make much that's soon garbage: with room for it they collect less often, which saves a tenth of their work.
   runner("vitest", "vitest", ["run"], { node: ["--min-semi-space-size=64", "--max-semi-space-size=64"] }),
   "missing" in browser ||
@@ -36,12 +41,6 @@ async function findPrograms() {
   console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
   if (!office) reasons[OFFICE_PART] = NO_OFFICE;
   return browser;
-}
-
-async function checkAndBuild() {
-  await stage(routeTypes);
-  // Together, because most of them have work for only one core.
-  await Promise.all([{ name: "build", passes: (under: string) => runFile("server/build-only.ts", [], { under }) }, ...checks].map(stage));
 }
 
 /** Lists what the tests will use. What's missing is skipped; in CI, where nobody would notice, it's a failure that ends the run at once. */
