@@ -8,6 +8,7 @@ import { noteDigestBounce } from "../app/newsletter/data/digest-bounces.server.t
 import { logFailure } from "../app/site/failure.ts";
 import { type PostWebhook, postDue } from "../app/webhooks/post-due.server.ts";
 import { dueTasks, type TaskSettings } from "./due-tasks.ts";
+import type { Preparation } from "./preparation.ts";
 
 const ROUND_PAUSE_MS = 3_000;
 
@@ -18,30 +19,33 @@ type Parts = {
   post?: PostWebhook;
   log: Logger;
   now: () => Date;
-  /** Creates the tables, if that's still to be done. */
-  prepare?: (() => Promise<unknown>) | undefined;
+  /** Tests whose database is prepared have none. */
+  preparation?: Pick<Preparation, "migrate" | "fill">;
   settings: TaskSettings & { smtpUrl: string | undefined };
 };
 
 /**
  * Sends emails and webhooks every few seconds in this process, queues the agenda and the weekly digest and report when they're due, and
- * deletes every night what's too old to keep. If the database was down at startup, its tables are created here once it's back.
+ * deletes every night what's too old to keep. If the database was down at startup, all of it waits until its tables are made.
  */
-export function startBackgroundWork({ database, send, post, log, now, prepare, settings }: Parts) {
+export function startBackgroundWork({ database, send, post, log, now, preparation, settings }: Parts) {
   let isStopping = false;
-  let toPrepare = prepare;
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> | undefined;
   let posting: Promise<void> | undefined;
+  let filling: Promise<void> | undefined;
   const tasks = dueTasks({ database, log, now, settings, isStopping: () => isStopping });
   let round = work();
 
   async function work() {
     try {
-      await toPrepare?.();
-      toPrepare = undefined;
+      await preparation?.migrate();
       // A database that's away ends the round here, with one line in the log instead of one for every task.
       await isAnyDue(database, "email", now());
+      // Not awaited: nothing waits for it.
+      filling ??= preparation?.fill().finally(() => {
+        filling = undefined;
+      });
       for (const [otherwise, task] of tasks) await attempt(task, otherwise);
       // Not awaited: nothing due by the clock waits for a slow mail server, and no email for a slow receiver.
       delivering ??= attempt(deliverEmails, "emails could not be sent").finally(() => {
@@ -91,8 +95,8 @@ export function startBackgroundWork({ database, send, post, log, now, prepare, s
   return async function stop() {
     isStopping = true;
     clearTimeout(timer);
-    // A round that was under way may still start either of them.
+    // A round that was under way may still start any of them.
     await round;
-    await Promise.all([delivering, posting]);
+    await Promise.all([delivering, posting, filling]);
   };
 }

@@ -11,7 +11,7 @@ import { createWebhookSender } from "../app/webhooks/webhook-sender.ts";
 import { startBackgroundWork } from "./background.ts";
 import { createLog } from "./log.ts";
 import { picturesInProcess } from "./make-pictures.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { createPreparation } from "./preparation.ts";
 import { withPhotos } from "./studio-photos.ts";
 
 const given = readSettings(process.env);
@@ -32,8 +32,8 @@ const answer = getRequestListener(async (request, socket) => {
   return response;
 });
 
-const prepare = () => prepareDatabase(database, now(), settings.timeZone);
-startBackgroundWork({ database, send: createSender(settings), post: createWebhookSender(settings), log, now, prepare, settings });
+const preparation = createPreparation({ database, log, now, timeZone: settings.timeZone, end });
+startBackgroundWork({ database, send: createSender(settings), post: createWebhookSender(settings), log, now, preparation, settings });
 startBusyRefresh({ database, log, now, settings });
 http.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
 http.listen(settings.port, settings.host, () =>
@@ -41,3 +41,8 @@ http.listen(settings.port, settings.host, () =>
 );
 // A page without React can't be hot-reloaded, so every source change reloads it.
 vite.watcher.on("change", () => vite.ws.send({ type: "full-reload" }));
+
+function end({ message }: Error) {
+  console.error(message);
+  process.exit(1);
+}

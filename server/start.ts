@@ -3,9 +3,9 @@ import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { startBusyRefresh } from "../app/booking/busy/refresh-when-due.ts";
 import { openDatabase } from "../app/database/database.server.ts";
-import { SchemaError } from "../app/database/migrations.server.ts";
 import { createSender } from "../app/mail/sender.ts";
 import { prepareDataDir } from "../app/site/data-dir.ts";
+import { logFailure } from "../app/site/failure.ts";
 import { withSecret } from "../app/site/secret.ts";
 import { settingWarnings } from "../app/site/setting-warnings.ts";
 import { readSettings } from "../app/site/settings.ts";
@@ -19,7 +19,7 @@ import { FORWARDED, FORWARDED_FIX, watchForwarded } from "./forwarded.ts";
 import { listen, stopOnSignal, urlOf } from "./listen.ts";
 import { createLog } from "./log.ts";
 import { picturesInProcess } from "./make-pictures.ts";
-import { prepareDatabase } from "./prepare-database.ts";
+import { createPreparation } from "./preparation.ts";
 import { storedSharePictures } from "./share-pictures.ts";
 import { withPhotos } from "./studio-photos.ts";
 
@@ -31,8 +31,7 @@ const isCold = process.argv.includes("--cold");
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  end(error);
 }
 
 async function start() {
@@ -49,18 +48,9 @@ async function start() {
   const forwarded = watchForwarded(settings.trustProxy, () => log.warn({ fix: FORWARDED_FIX }, FORWARDED));
   const now = () => new Date();
   const database = openDatabase(settings);
-  const prepare = async () => {
-    const migrations = await prepareDatabase(database, now(), settings.timeZone);
-    if (migrations.length > 0) log.warn({ migrations }, "the database is newer than this code");
-    return true;
-  };
-  // Pages need no database: if it's down, the worker keeps trying, and bookings wait for it. A database that doesn't match this version
-  // never will.
-  const isPrepared = await prepare().catch((error) => {
-    if (error instanceof SchemaError) throw error;
-    log.error({ code: error.code }, "the database is away");
-    return false;
-  });
+  const preparation = createPreparation({ database, log, now, timeZone: settings.timeZone, end });
+  // Pages need no database: if it's down, the background work keeps trying, and bookings wait for it.
+  await preparation.migrate().then(preparation.fill, (error) => logFailure(log, error, "the database could not be prepared"));
   const drawSharePicture = storedSharePictures(join(settings.dataDir, "previews"), buildName());
   const counting = createCounting({ database, settings, now, log });
   const site = createSite({
@@ -74,7 +64,7 @@ async function start() {
     version: versionLine(),
     counting,
     ...(isCold && { mostQuality: 4 }),
-    problemsSinceStart: () => (forwarded.isSeen() ? [FORWARDED] : []),
+    problemsSinceStart: () => [...preparation.problems(), ...(forwarded.isSeen() ? [FORWARDED] : [])],
   });
   const count = (incoming: IncomingMessage, status: number) => counting.seen(incoming, status, site.foundNothing(incoming));
   const server = await listen({ ...site, watch: forwarded.watch, count }, settings.port, settings.host);
@@ -84,7 +74,7 @@ async function start() {
     post: createWebhookSender(settings),
     log,
     now,
-    prepare: isPrepared ? undefined : prepare,
+    preparation,
     settings,
   });
   const stopBusyRefresh = startBusyRefresh({ database, log, now, settings });
@@ -94,4 +84,9 @@ async function start() {
   // So that the next start is quicker even if this process is killed.
   flushCompileCache();
   if (!isCold) await site.warm(WARM_PAUSE_MS);
+}
+
+function end(error: unknown) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

@@ -6,22 +6,32 @@ import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
 import { backupFiles, backupsKept, deleteOldBackups, noteBackup } from "./last-backup.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
+import { readInThread } from "./read-in-thread.ts";
 import type { Revoking } from "./revoking.ts";
 import { backUpSqlite, readLiveSqlite, readSqliteBackup, restoreSqlite } from "./sqlite.ts";
 import { stampOf, statOf } from "./whole-files.ts";
 
-/** `keep` is how many the operator keeps, if older ones are deleted. */
-type Backup = { file: string | undefined; overwrite: boolean; now: Date; keep?: number | undefined };
+type Backup = {
+  file: string | undefined;
+  overwrite: boolean;
+  now: Date;
+  /** How many the operator keeps, if older ones are deleted. */
+  keep?: number | undefined;
+  /** For the running site, whose visitors would wait while the backup is read. */
+  inThread?: boolean;
+};
 
 /** The first bytes of a dump. */
 const POSTGRES_MARK = "PGDMP";
 
 /** Writes a backup of the live database and verifies it by reading it back. An existing file is replaced only with `overwrite`. */
-export async function createBackup(place: StoreSettings, { file, overwrite, now, keep }: Backup) {
+export async function createBackup(place: StoreSettings, { file, overwrite, now, keep, inThread }: Backup) {
   const name = `peakworks-${stampOf(now)}.${place.databaseUrl ? "dump" : "sqlite"}`;
   const target = resolve(file ?? join(place.dataDir, "backups", name));
   checkTarget(target, place, overwrite);
-  const contents = place.databaseUrl ? await backUpPostgres(place.databaseUrl, target) : await backUpSqlite(place.dataDir, target);
+  const contents = place.databaseUrl
+    ? await backUpPostgres(place.databaseUrl, target)
+    : await backUpSqlite(place.dataDir, target, inThread ? readInThread : undefined);
   await note(place, { file: target, keep }, now);
   return { file: target, bytes: statSync(target).size, contents };
 }
@@ -32,7 +42,7 @@ export async function createBackup(place: StoreSettings, { file, overwrite, now,
  */
 export async function replaceOldBackups(place: StoreSettings, before: Date, now: Date) {
   const newest = backupFiles(place.dataDir).at(-1);
-  if (newest && newest.madeAt < before) await createBackup(place, { file: undefined, overwrite: false, now });
+  if (newest && newest.madeAt < before) await createBackup(place, { file: undefined, overwrite: false, now, inThread: true });
   return deleteOldBackups(place.dataDir, before);
 }
 

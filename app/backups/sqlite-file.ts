@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { type Migration, readMigrations } from "../database/migration-files.server.ts";
 import type { Applied } from "../database/migrations.server.ts";
 import { WRITE_WAIT_MS } from "../database/sqlite.server.ts";
@@ -16,6 +17,11 @@ export async function withSqlite<Result>(file: string, place: string, work: (sql
   } finally {
     sqlite?.close();
   }
+}
+
+/** What the live database or a copy of it contains. Either may be newer than the code, after an upgrade was rolled back. */
+export function readCurrent(file: string, place: string) {
+  return withSqlite(file, place, (sqlite) => readContents(sqlite, place, "allowed"));
 }
 
 /** Reads the whole database, and rejects one that is damaged, incomplete or from another program. */
@@ -49,10 +55,26 @@ export function checkDefinitions(sqlite: DatabaseSync, place: string) {
 }
 
 /** Row counts of every table, leaving out the tables of the search index. */
-export function countRows(sqlite: DatabaseSync) {
+function countRows(sqlite: DatabaseSync) {
+  return Object.fromEntries(countTables(sqlite));
+}
+
+/** The same of the live database, one table at a time, since visitors wait for each. */
+export async function countRowsInTurns(sqlite: DatabaseSync) {
+  const rows: ReturnType<typeof countRows> = {};
+  for (const [name, count] of countTables(sqlite)) {
+    rows[name] = count;
+    await setImmediate();
+  }
+  return rows;
+}
+
+function* countTables(sqlite: DatabaseSync): Generator<[name: string, rows: number]> {
   const tables = sqlite.prepare("select name from sqlite_master where type = 'table' and name not like 'blog_search%' order by name").all();
-  const count = (name: string) => (sqlite.prepare(`select count(*) as count from "${name}"`).get() as { count: number }).count;
-  return Object.fromEntries((tables as { name: string }[]).map(({ name }) => [name, count(name)]));
+  for (const { name } of tables as { name: string }[]) {
+    const { count } = sqlite.prepare(`select count(*) as count from "${name}"`).get() as { count: number };
+    yield [name, count];
+  }
 }
 
 function checkIntegrity(sqlite: DatabaseSync, place: string) {

@@ -6,25 +6,26 @@ import { type Database, openDatabase, sqliteFile } from "../database/database.se
 import { migrate } from "../database/migrations.server.ts";
 import { prepareDataDir } from "../site/data-dir.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
-import type { Contents, Newer } from "./contents.ts";
+import type { Contents } from "./contents.ts";
 import { type Revoking, revokeAgain } from "./revoking.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { exchangeSqlite } from "./sqlite-exchange.ts";
-import { checkDefinitions, countRows, readContents, withSqlite } from "./sqlite-file.ts";
+import { checkDefinitions, countRowsInTurns, readContents, readCurrent, withSqlite } from "./sqlite-file.ts";
 import { statOf, writeWhole } from "./whole-files.ts";
 
-/** Copies the live database, even while the site is writing, and reads the copy back. */
-export async function backUpSqlite(dataDir: string, file: string): Promise<Contents> {
+/** Copies the live database, even while the site is writing, and reads the copy back, here or in another thread. */
+export async function backUpSqlite(dataDir: string, file: string, read: typeof readCurrent = readCurrent): Promise<Contents> {
   const live = sqliteFile(dataDir);
   if (!statOf(live)) throw new BackupProblem(`There is no database: ${live} does not exist.`);
   return writeWhole(file, (draft) =>
     withSqlite(live, live, async (source) => {
-      const before = stateOf(source);
+      const version = versionOf(source);
+      const rows = await countRowsInTurns(source);
       await copyToOneFile(source, draft, file);
-      const contents = await readFile(draft, `The copy of ${live}`, "allowed");
+      const contents = await read(draft, `The copy of ${live}`);
       // A write made meanwhile may or may not be in the copy. If there was none, the copy must have every row.
-      const isQuiet = stateOf(source).version === before.version;
-      if (isQuiet && JSON.stringify(contents.rows) !== JSON.stringify(before.rows))
+      const isQuiet = versionOf(source) === version;
+      if (isQuiet && JSON.stringify(contents.rows) !== JSON.stringify(rows))
         throw new BackupProblem(`The copy of ${live} does not have the same rows, so it was thrown away.`);
       return contents;
     }),
@@ -34,23 +35,23 @@ export async function backUpSqlite(dataDir: string, file: string): Promise<Conte
 /** What the live database contains, or undefined if there isn't one. */
 export async function readLiveSqlite(dataDir: string) {
   const live = sqliteFile(dataDir);
-  return statOf(live) ? readFile(live, live, "allowed") : undefined;
+  return statOf(live) ? readCurrent(live, live) : undefined;
 }
 
 export function readSqliteBackup(file: string) {
-  return withScratch(file, (scratch) => readFile(sqliteFile(scratch), file, "refused"));
+  return withScratch(file, (scratch) => readOlder(sqliteFile(scratch), file));
 }
 
 /** Replaces the live database with a backup and keeps the old one next to it. Older backups are migrated first. */
 export async function restoreSqlite(dataDir: string, file: string, now: Date, revoking?: Revoking) {
   return withScratch(file, async (scratch) => {
     const restored = sqliteFile(scratch);
-    await readFile(restored, file, "refused");
+    await readOlder(restored, file);
     await inFolder(scratch, (database) => migrate(database, now));
     await withSqlite(restored, file, (sqlite) => checkDefinitions(sqlite, file));
     // Before the exchange: a running site sends nothing to somebody who unsubscribed.
     const revoked = revoking && (await revokeBefore(scratch, dataDir, revoking, now));
-    const after = await readFile(restored, file, "refused");
+    const after = await readOlder(restored, file);
     prepareDataDir(dataDir);
     const replaced = await exchangeSqlite(sqliteFile(dataDir), restored, now);
     return { replaced, after, revoked };
@@ -91,11 +92,12 @@ function copyInto(scratch: string, file: string, companion: string) {
   }
 }
 
-function readFile(file: string, place: string, newer: Newer) {
-  return withSqlite(file, place, (sqlite) => readContents(sqlite, place, newer));
+/** What a backup contains that isn't from a newer version. */
+function readOlder(file: string, place: string) {
+  return withSqlite(file, place, (sqlite) => readContents(sqlite, place, "refused"));
 }
 
-function stateOf(sqlite: DatabaseSync) {
-  const { data_version: version } = sqlite.prepare("pragma data_version").get() as { data_version: number };
-  return { version, rows: countRows(sqlite) };
+/** Another one after every write by somebody else. */
+function versionOf(sqlite: DatabaseSync) {
+  return (sqlite.prepare("pragma data_version").get() as { data_version: number }).data_version;
 }

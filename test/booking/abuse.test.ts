@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { OFFERED_TIMES } from "../../app/booking/catalog/calls.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
+import { feedCalls } from "../../app/booking/data/calendar/calendar-feed.server.ts";
 import { timesToOffer } from "../../app/booking/data/calendar/free-times.server.ts";
 import { confirmBooking, offerTimes } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
@@ -213,6 +214,8 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     expect(await open().where("heldUntil", "is", null).execute()).toEqual([]);
     expect(await noticesAbout(database, "visitor0@ridge.example")).toEqual(["acknowledgement", "hold", "notice"]);
     expect(await nudges(database)).toHaveLength(0);
+    // The agency has them by email, so they stay in its calendar; the one that it hasn't heard of isn't in there.
+    expect(await feedCalls(database, clock.now)).toHaveLength(LIMITS.pressureRequests);
     await letEmailsGo(database, clock.now);
 
     // Whoever got no second email confirms on the page of the first one's link.
@@ -249,6 +252,7 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     expect(await database.selectFrom("bookings").select("id").where("status", "=", "confirmed").execute()).toHaveLength(1);
     const told = await emailsTo(database, "visitor5@ridge.example");
     expect(told.map(({ kind }) => kind)).toContain("lapse");
+    expect(await feedCalls(database, clock.now)).toHaveLength(4);
   });
 
   test("unconfirmed requests take a third of a day; beyond it the first to confirm gets the time, the next ones another", async () => {

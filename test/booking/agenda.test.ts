@@ -67,6 +67,16 @@ describeOnBothEngines("the agenda", ({ open, newPlace }) => {
     expect(await queueAgenda(database, { now: at("2026-11-19T03:00:00Z"), settings })).toBe(0);
   });
 
+  test("has a request that must be confirmed after all, and none that the agency hasn't heard of", async () => {
+    const database = await open();
+    const now = at("2026-11-15T12:00:00Z");
+    for (const selectedTime of ["9:00 AM", "1:30 PM"]) await book(database, "2026-11-17", now, { selectedTime, companyName: selectedTime });
+    await database.updateTable("bookings").set({ heldUntil: "2026-11-17T14:00:00.000Z" }).execute();
+    await database.updateTable("bookings").set({ personId: null }).where("selectedTime", "=", "1:30 PM").execute();
+    expect(await queueAgenda(database, { now: at("2026-11-17T13:00:00Z"), settings })).toBe(1);
+    expect((await agendasIn(database))[0]?.text).toMatch(/9:00 AM:\n9:00 AM, Sam Hill\n.*, not confirmed yet/);
+  });
+
   test("goes when a person on it is deleted, and after a day, with its file", async () => {
     const database = await open();
     const { dataDir } = await newFolder();

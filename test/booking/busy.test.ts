@@ -10,9 +10,10 @@ import { availability } from "../../app/booking/data/calendar/availability.serve
 import { moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
 import { requestBooking } from "../../app/booking/data/requests/request-booking.server.ts";
 import type { Database } from "../../app/database/database.server.ts";
-import { MINUTE_MS } from "../../app/time/durations.ts";
+import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
+import { HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
-import { describeOnBothEngines } from "../harness/databases.ts";
+import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
 import { icsFile, redirectTo, startIcsServer, withEtag } from "../harness/ics-server.ts";
 import { peakworks } from "../harness/peakworks.ts";
@@ -122,6 +123,31 @@ describeOnBothEngines("the agency's own calendars", ({ engine, open, newPlace })
     await expect.poll(page).toContain("Wednesday, November 18, 2026 (no time free)");
     const without = openSite({ database, now });
     expect(textOf(await (await without.get("/contact")).text())).not.toContain("no time free");
+  });
+
+  test("leave nothing a day after the last one left the settings", async () => {
+    const database = await open();
+    const { url } = await startIcsServer({ [SECRET_PATH]: withEtag(WEDNESDAY, '"1"') });
+    const { refresh, settings } = agency(database, url + SECRET_PATH);
+    await refresh();
+    const hours = (count: number) => new Date(now.getTime() + count * HOUR_MS);
+    const claimed = (calendar: string, until?: Date) => ({
+      calendar,
+      checkedAt: null,
+      readAt: null,
+      claimedUntil: until?.toISOString() ?? null,
+    });
+    const never = [claimed("never read"), claimed("given up", hours(0)), claimed("another process reads it", hours(24))];
+    await database.insertInto("busyCalendars").values(never).execute();
+    const { dataDir } = await newFolder();
+    const night = async (moment: Date, busyCalendars: string[]) => {
+      await deleteDaily({ database, now: moment, log: pino({ level: "silent" }), settings: { ...settings, dataDir, busyCalendars } });
+      const stored = await database.selectFrom("busyCalendars").select("calendar").execute();
+      const slots = await database.selectFrom("busySlots").select("selectedDate").execute();
+      return [stored.length, slots.length > 0, stored.some(({ calendar }) => calendar === "another process reads it")];
+    };
+    expect(await night(hours(25), [...settings.busyCalendars])).toEqual([2, true, true]);
+    expect(await night(hours(49), [])).toEqual([0, false, false]);
   });
 
   const bad = [

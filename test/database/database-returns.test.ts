@@ -1,15 +1,20 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { pino } from "pino";
-import { describe, expect, inject, test, vi } from "vitest";
+import { afterEach, describe, expect, inject, test, vi } from "vitest";
 import { allPosts } from "../../app/blog/data/stored-posts.server.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
+import { migrate } from "../../app/database/migrations.server.ts";
 import { startBackgroundWork } from "../../server/background.ts";
+import { createPreparation } from "../../server/preparation.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { newPostgres } from "../harness/databases.ts";
 import { postFiles } from "../harness/post-files.ts";
+import { ended, killAll, listening, start } from "../harness/server-process.ts";
 import { openSite } from "../harness/site.ts";
+
+afterEach(killAll);
 
 describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes back", () => {
   test("is migrated and used once it's up, and again after its connections broke", async () => {
@@ -25,8 +30,13 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes b
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const sent: string[] = [];
     const send = async (_: unknown, messageId: string) => void sent.push(messageId);
-    const prepare = () => prepareDatabase(database, now, site.settings.timeZone);
-    const stop = startBackgroundWork({ database, send, log: pino({ level: "silent" }), now: () => now, prepare, settings });
+    const parts = { database, log: pino({ level: "silent" }), now: () => now };
+    const preparation = createPreparation({
+      ...parts,
+      timeZone: site.settings.timeZone,
+      end: ({ message }) => expect.unreachable(message),
+    });
+    const stop = startBackgroundWork({ ...parts, send, preparation, settings });
     line.isCut = false;
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
@@ -37,6 +47,29 @@ describe.skipIf(!inject("postgresUrl"))("a PostgreSQL that goes down and comes b
     await expect.poll(() => post("10:00 AM")).toBeOneOf([201, 409]);
     await stop();
     await database.destroy();
+    line.close();
+  });
+
+  test("as another version's database ends the process with that sentence, and until then readiness says what waits", async () => {
+    const place = await newPostgres();
+    const real = new URL(place.databaseUrl ?? "");
+    const database = openDatabase(place);
+    await migrate(database, now);
+    await database.updateTable("migrations").set({ hash: "another" }).where("name", "=", "001-bookings").execute();
+    await database.destroy();
+    const line = await openLine(Number(real.port));
+    line.isCut = true;
+    const child = start({ DATABASE_URL: `postgres://test@127.0.0.1:${line.port}${real.pathname}` });
+    const end = ended(child);
+    const { port } = await listening(child);
+    const ready = await (await fetch(`http://127.0.0.1:${port}/health/ready`)).text();
+    expect(ready).toMatch(/^degraded\n(- .*\n)*- no email is sent and nothing is deleted yet/);
+    line.isCut = false;
+    const { code, errors } = await end;
+    expect([code, errors.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^The database was made with another version of migration 001-[^\n]*$/),
+    ]);
     line.close();
   });
 

@@ -57,6 +57,16 @@ describeOnBothEngines("the desk's rooms", ({ engine, open }) => {
     expect(await actsIn(site)).toContain("call-confirmed");
   });
 
+  test("a request that must be confirmed after all stays on Today, where the agency can still answer it", async () => {
+    const { site, browser } = await openRooms();
+    const path = await ask(site);
+    const heldUntil = new Date(site.clock.now.getTime() + 30 * 60_000).toISOString();
+    await site.database.updateTable("bookings").set({ heldUntil }).execute();
+    expect(await readRoom(browser, "/desk")).toMatch(/Sam Hill, Ridge Roofing .*waits for their click/);
+    await browser.press("/desk", path, { do: "confirm" });
+    expect((await stateOf(site, path)).status).toBe("confirmed");
+  });
+
   test("a request that waits for its visitor's press has no buttons, and its page says why", async () => {
     const { site, browser } = await openRooms();
     const path = await ask(site);

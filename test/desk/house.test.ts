@@ -291,7 +291,7 @@ describeOnBothEngines("the house", ({ open, newPlace, engine }) => {
         database: site.database,
         now: new Date(at),
         log: { info: () => {} } as never,
-        settings: { timeZone: "America/New_York", dataDir: "/nowhere", databaseUrl: undefined },
+        settings: { timeZone: "America/New_York", busyCalendars: [], dataDir: "/nowhere", databaseUrl: undefined },
       });
       return (await actsIn(site)).length;
     };

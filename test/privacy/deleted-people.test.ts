@@ -60,7 +60,7 @@ describeOnBothEngines("a deleted person", ({ newPlace, open }) => {
     const night = async (settings = place) => {
       const lines: Record<string, unknown>[] = [];
       const log = pino({ base: undefined, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line)) });
-      await deleteDaily({ database, now: new Date(), log, settings: { timeZone: "America/New_York", ...settings } });
+      await deleteDaily({ database, now: new Date(), log, settings: { timeZone: "America/New_York", busyCalendars: [], ...settings } });
       return lines;
     };
     return { place, database, at, names, night };

@@ -276,7 +276,7 @@ async function runInProcess(place: Place, end: "killed" | "done" = "done") {
         await new Promise(() => setInterval(() => {}, 1_000));
       });
     const log = { info: (line) => console.log(JSON.stringify(line)) };
-    await deleteDaily({ database, now, log, settings: { timeZone: "America/New_York", dataDir: "/nowhere" } });
+    await deleteDaily({ database, now, log, settings: { timeZone: "America/New_York", busyCalendars: [], dataDir: "/nowhere" } });
     await database.destroy();`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "inherit"] });
   let printed = "";

@@ -41,7 +41,14 @@ export const logs: Check = {
     );
     const output = well.output + away.output;
     const secrets = [MARK, PHONE, ADDRESS, ...well.tokens];
-    const expected = ['"status":201', '"status":422', '"status":503', '"dead":', '"code":"cross_site"', "the database is away"];
+    const expected = [
+      '"status":201',
+      '"status":422',
+      '"status":503',
+      '"dead":',
+      '"code":"cross_site"',
+      "the database could not be prepared",
+    ];
     const lines = output.trim().split("\n");
     const telling = lines.filter((line) => secrets.some((secret) => line.includes(secret)));
     return {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
+import { backupFiles } from "../../app/backups/last-backup.ts";
 import { openDatabase, sqliteFile } from "../../app/database/database.server.ts";
 import { makeLink } from "../../app/desk/data/sign-in-links.server.ts";
 import { BACKUPS_PATH } from "../../app/desk/rules/paths.ts";
@@ -22,6 +23,7 @@ test.runIf(process.platform === "linux")("a backup at the desk leaves the runnin
   expect(locks()).toBeGreaterThan(0);
   const made = await owner.press(BACKUPS_PATH, BACKUPS_PATH);
   expect([made.status, made.headers.get("location")]).toEqual([303, expect.stringContaining("said=")]);
+  expect(backupFiles(dataDir)).toHaveLength(1);
   expect(locks()).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { Updateable } from "kysely";
 import type { Database } from "../../database/database.server.ts";
+import { deleteIfAny } from "../../database/delete-if-any.server.ts";
 import type { Tables } from "../../database/tables.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/durations.ts";
 import { hashOfToken } from "../../tokens/stored-token.server.ts";
@@ -60,10 +61,17 @@ export function recordCalendar(database: Database, calendar: string, { slots, ..
   });
 }
 
-/** Calendars that haven't been in the settings for a day. Not at once: during an update, another process may still have them. */
+/**
+ * Deletes calendars that aren't in the settings, with their times, once nobody has read them for a day. Not at once: during an update,
+ * another process may still have them. Without any calendar left nothing is read, and only the daily deletion comes here.
+ */
 export async function forgetCalendars(database: Database, { busyCalendars }: BusySettings, now: Date) {
-  const old = database.deleteFrom("busyCalendars").where("checkedAt", "<", new Date(now.getTime() - DAY_MS).toISOString());
-  await (busyCalendars.length > 0 ? old.where("calendar", "not in", busyCalendars.map(hashOfToken)) : old).execute();
+  const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
+  await deleteIfAny(database, "busyCalendars", ({ and, or, eb }) => {
+    const wasNeverRead = and([eb("checkedAt", "is", null), or([eb("claimedUntil", "is", null), eb("claimedUntil", "<", dayAgo)])]);
+    const isOld = or([eb("checkedAt", "<", dayAgo), wasNeverRead]);
+    return busyCalendars.length > 0 ? and([isOld, eb("calendar", "not in", busyCalendars.map(hashOfToken))]) : isOld;
+  });
 }
 
 type BusyState = { name: string; readAt: Date | undefined; problem: string; remark: string };

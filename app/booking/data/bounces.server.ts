@@ -4,9 +4,9 @@ import type { Email } from "../../mail/email.ts";
 import { type ClaimedMessage, markBounced } from "../../mail/outbox.server.ts";
 import { endFollowUps } from "../../people/data/next-step.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
+import { isKnownToAgency } from "../rules/state.ts";
 import { announce, type BookingSettings } from "./announce.server.ts";
 import { lockBooking } from "./booking-rows.server.ts";
-import { isKnownToAgency } from "./requests/holds.server.ts";
 
 type Bounce = NowAnd<BookingSettings> & { problem: string };
 

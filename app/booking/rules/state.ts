@@ -27,9 +27,12 @@ export function stateOf(booking: Booking, now: Date): BookingState {
   return isUnanswered(booking, now) ? "unanswered" : "requested";
 }
 
-/**
- * The hour by which we promised an answer has passed without one. The agency hasn't heard of a request that the visitor must still confirm.
- */
+/** Whether the agency has heard of a request. Of one that was on hold from its first moment it hears when the visitor presses. */
+export function isKnownToAgency({ heldUntil, personId }: Booking) {
+  return heldUntil === null || personId !== null;
+}
+
+/** The hour by which we promised an answer has passed without one. While the visitor must still confirm, nobody waits for the agency. */
 function isUnanswered(booking: Booking, now: Date) {
   return booking.status === "requested" && booking.answeredAt === null && booking.heldUntil === null && answerBy(booking) <= now;
 }

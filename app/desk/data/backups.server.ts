@@ -22,7 +22,7 @@ export async function backUpNow(database: Database, who: string, { now, settings
   if (isRunning || storedBackups(settings.dataDir).some(isRecent)) return "too-soon";
   isRunning = true;
   try {
-    await createBackup(settings, { file: undefined, overwrite: false, now });
+    await createBackup(settings, { file: undefined, overwrite: false, now, inThread: true });
   } finally {
     isRunning = false;
   }

@@ -1,10 +1,12 @@
 import type { Booking } from "../../booking/rules/booking.ts";
+import { isKnownToAgency } from "../../booking/rules/state.ts";
 import type { CallAction } from "../catalog.ts";
 import { hasWords } from "./has-words.ts";
 
 /** A request that the agency has heard of and hasn't answered. */
-export function needsAnswer({ status, answeredAt, heldUntil, startsAt }: Booking, now: Date) {
-  return status === "requested" && answeredAt === null && heldUntil === null && startsAt > now;
+export function needsAnswer(booking: Booking, now: Date) {
+  const { status, answeredAt, startsAt } = booking;
+  return status === "requested" && answeredAt === null && isKnownToAgency(booking) && startsAt > now;
 }
 
 /** What can be done about a call now. */

@@ -10,6 +10,7 @@ import { lastDue } from "../../../time/daily.ts";
 import { addDays, dayIn, longDate, momentOf } from "../../../time/dates.ts";
 import type { Secrets } from "../../../tokens/secrets.server.ts";
 import { agendaEmail, type DueRow } from "../../mail/agenda.ts";
+import { isKnownToAgency } from "../../rules/state.ts";
 import { agencyWords } from "../../words/agency-emails.ts";
 import { callsBetween } from "../call-lists.server.ts";
 
@@ -25,7 +26,7 @@ export function queueAgenda(database: Database, { now, settings }: NowAnd<Agenda
     // A site that comes back at night has nothing to say about the day before.
     const isToday = dayIn(settings.timeZone, now) === day;
     // A site that was down at that time lists what is left of the day.
-    const calls = (await callsBetween(transaction, day, day)).filter(({ startsAt, heldUntil }) => startsAt > now && heldUntil === null);
+    const calls = (await callsBetween(transaction, day, day)).filter((call) => call.startsAt > now && isKnownToAgency(call));
     const due = isToday ? await duePeople(transaction, day, now) : { steps: [], calls: [] };
     const toDo = due.steps.length + due.calls.length;
     if (calls.length + toDo === 0) return 0;

@@ -4,6 +4,7 @@ import { CALENDAR_FEED_PATH } from "../../../site/private-paths.ts";
 import { DAY_MS } from "../../../time/durations.ts";
 import { isSigned, type Secrets } from "../../../tokens/secrets.server.ts";
 import type { Booking } from "../../rules/booking.ts";
+import { isKnownToAgency } from "../../rules/state.ts";
 import { toBooking } from "../booking-rows.server.ts";
 
 const RECENT_DAYS = 30;
@@ -25,11 +26,11 @@ export async function isFeedToken(database: Database, secrets: Secrets, token: s
   return salt !== undefined && isSigned(Buffer.from(token), (secret) => Buffer.from(tokenFrom(salt, secret)), secrets);
 }
 
-/** The calls to come and those of the last 30 days, without requests that their visitor still has to confirm. */
+/** The calls to come and those of the last 30 days, without requests that the agency hasn't heard of. */
 export async function feedCalls(database: Database, now: Date): Promise<Booking[]> {
   const since = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString();
   const calls = database.selectFrom("bookings").selectAll().where("status", "<>", "cancelled").where("startsAt", ">=", since);
-  return (await calls.where("heldUntil", "is", null).orderBy("startsAt").execute()).map(toBooking);
+  return (await calls.orderBy("startsAt").execute()).map(toBooking).filter(isKnownToAgency);
 }
 
 async function readSalt(database: Database) {

@@ -1,9 +1,9 @@
 import type { Database } from "../../../database/database.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import type { Booking } from "../../rules/booking.ts";
+import { isKnownToAgency } from "../../rules/state.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { firstAnswer, updateBooking } from "../booking-rows.server.ts";
-import { isKnownToAgency } from "../requests/holds.server.ts";
 import { dropOffers } from "./offers.server.ts";
 
 /** Who ends a call, and what that is called. */

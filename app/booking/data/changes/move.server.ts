@@ -2,11 +2,12 @@ import { type Database, isConflict } from "../../../database/database.server.ts"
 import type { NowAnd } from "../../../time/clock.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../../rules/slot.ts";
+import { isKnownToAgency } from "../../rules/state.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { askedAnew, firstAnswer, updateBooking } from "../booking-rows.server.ts";
 import { isBookableNow } from "../calendar/availability.server.ts";
 import { renewLinks } from "../call-links.server.ts";
-import { endLapsedNow, isKnownToAgency } from "../requests/holds.server.ts";
+import { endLapsedNow } from "../requests/holds.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "../requests/refusals.server.ts";
 import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";

@@ -12,6 +12,7 @@ import { HOLD_MINUTES } from "../../catalog/calls.ts";
 import { emailsEndedBy } from "../../mail/emails.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { answerBy } from "../../rules/promise.ts";
+import { isKnownToAgency } from "../../rules/state.ts";
 import { timesOn } from "../../rules/week-slots.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { toBooking } from "../booking-rows.server.ts";
@@ -75,11 +76,6 @@ export function isOnHold({ status, endReason, heldUntil }: Booking, now: Date) {
 /** Of those, whether it holds no time: another call has it, or enough of the day is on hold already. */
 export function isWaiting(booking: Booking, now: Date) {
   return booking.endReason === "waiting" && isOnHold(booking, now);
-}
-
-/** Whether the agency has heard of a request. Of one that was on hold from its first moment it hears when the visitor presses. */
-export function isKnownToAgency({ heldUntil, personId }: Booking) {
-  return heldUntil === null || personId !== null;
 }
 
 /** Ends the requests that have lapsed, all or none of them, and only when there are any: see `endLapsed`. */

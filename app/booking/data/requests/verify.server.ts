@@ -3,11 +3,12 @@ import { takeTurn } from "../../../database/take-turn.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { isSameSlot, type Slot, slotMoment } from "../../rules/slot.ts";
+import { isKnownToAgency } from "../../rules/state.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { lockBooking, readBooking, updateBooking } from "../booking-rows.server.ts";
 import { freeNear, isFree } from "../calendar/availability.server.ts";
 import { bookingIdOf, renewLinks } from "../call-links.server.ts";
-import { endLapsed, isKnownToAgency, isOnHold } from "./holds.server.ts";
+import { endLapsed, isOnHold } from "./holds.server.ts";
 
 /** The link of a request on hold: what its page shows. */
 type BookingOnHold =

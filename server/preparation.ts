@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+import type { Database } from "../app/database/database.server.ts";
+import { migrate, SchemaError } from "../app/database/migrations.server.ts";
+import { failureOf } from "../app/site/failure.ts";
+import { MINUTE_MS } from "../app/time/durations.ts";
+import { fillsOf } from "./prepare-database.ts";
+
+type Parts = {
+  database: Database;
+  log: Logger;
+  now: () => Date;
+  timeZone: string;
+  /** Ends the process with the error's sentence. */
+  end: (error: SchemaError) => unknown;
+};
+
+const FILL_AGAIN_MS = 10 * MINUTE_MS;
+const WAITING =
+  "no email is sent and nothing is deleted yet: the database hasn't been reached since the start, or its tables can't be made";
+
+export type Preparation = ReturnType<typeof createPreparation>;
+
+/** What is done with the database at the start, or later if it was down then. */
+export function createPreparation({ database, log, now, timeZone, end }: Parts) {
+  let isMigrated = false;
+  let fills = fillsOf(database, now, timeZone);
+  let fillFrom = 0;
+
+  return {
+    /** Makes the tables, once, and throws while it can't. A database that doesn't match this version never will. */
+    async migrate() {
+      if (isMigrated) return;
+      try {
+        const migrations = await migrate(database, now());
+        if (migrations.length > 0) log.warn({ migrations }, "the database is newer than this code");
+        isMigrated = true;
+      } catch (error) {
+        if (error instanceof SchemaError) end(error);
+        throw error;
+      }
+    },
+    /** Stores what is still missing. One that fails keeps nothing else from its turn, and is tried again after a while. */
+    async fill() {
+      if (performance.now() < fillFrom) return;
+      const failed: typeof fills = [];
+      for (const fill of fills) {
+        const [otherwise, run] = fill;
+        await run().catch((error) => {
+          log.error(failureOf(error), otherwise);
+          failed.push(fill);
+        });
+      }
+      fills = failed;
+      fillFrom = performance.now() + FILL_AGAIN_MS;
+    },
+    /** For the readiness check and the desk. */
+    problems: () => (isMigrated ? [] : [WAITING]),
+  };
+}
