@@ -38,7 +38,7 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
           </p>
         )}
         {items && (
-          <ul className="measure text-quiet mt-3 grid list-disc gap-1 pl-5 text-lg md:mt-5">
+          <ul className="peaks measure text-quiet mt-3 text-lg md:mt-5">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
