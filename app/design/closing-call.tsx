@@ -45,16 +45,9 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
           </ul>
         )}
         {children && <div className="mt-4 md:mt-6">{children}</div>}
-        {link && (
-          <p className="mt-2">
-            <a href={link.href} className="tap-link font-semibold">
-              {link.label}
-            </a>
-          </p>
-        )}
         {note && <p className="text-quiet mt-3 text-sm">{note}</p>}
       </div>
-      <Flag href={flag.href} note={flag.note} className="flag-on-peak relative z-1 w-fit">
+      <Flag href={flag.href} note={flag.note} link={link} className="flag-on-peak relative z-1 w-fit">
         {flag.label}
       </Flag>
       <Ridge from={ridge} />
