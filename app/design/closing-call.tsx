@@ -38,23 +38,16 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
           </p>
         )}
         {items && (
-          <ul className="measure text-quiet mt-3 grid list-disc gap-1 pl-5 text-lg md:mt-5">
+          <ul className="peaks measure text-quiet mt-3 text-lg md:mt-5">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         )}
         {children && <div className="mt-4 md:mt-6">{children}</div>}
-        {link && (
-          <p className="mt-2">
-            <a href={link.href} className="tap-link font-semibold">
-              {link.label}
-            </a>
-          </p>
-        )}
         {note && <p className="text-quiet mt-3 text-sm">{note}</p>}
       </div>
-      <Flag href={flag.href} note={flag.note} className="flag-on-peak relative z-1 w-fit">
+      <Flag href={flag.href} note={flag.note} link={link} className="flag-on-peak relative z-1 w-fit">
         {flag.label}
       </Flag>
       <Ridge from={ridge} />

@@ -108,7 +108,7 @@ test("texting costs the same in the guide, the sample report and the phone agent
 test("the strategy page's brief is about the hours of its own example week", () => {
   const found = exhibits.brief.found.total.hours;
   const { week, fit } = services.strategyConsulting.problem;
-  expect(week.map(({ item }) => item)).toContain(`Change orders, from the text thread to the invoice: ${found} hours`);
+  expect(week.map(({ item }) => item)).toContain(`Change orders, from the text thread to the invoice: ${found}\u00a0hours`);
   expect(fit.rows.map(({ label }) => label)).toContain(`Software could take, of those ${found} hours`);
 });
 

@@ -15,7 +15,7 @@ export function Day({ tone, isAcross, day }: Props) {
   return (
     <Band tone={tone} className={`gap-head grid ${isAcross ? "" : "lg:grid-cols-[1fr_1.4fr]"}`}>
       <div>
-        <h2 className={`display text-h2 ${isAcross ? "max-w-[22ch]" : "md:max-w-[14ch]"}`}>{day.heading}</h2>
+        <h2 className={`display text-h2 ${isAcross ? "max-w-[22ch]" : "lg:max-w-[14ch]"}`}>{day.heading}</h2>
         <p className="lead">
           <LinkedText text={day.intro} />
         </p>

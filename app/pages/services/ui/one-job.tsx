@@ -18,8 +18,8 @@ export function OneJob({ heading, intro, moments }: Props) {
           <li key={key} className="station">
             {i < moments.length - 1 && <GutterLeg index={i} />}
             <p className="text-mark text-sm font-semibold">{time}</p>
-            <p className="mt-1 lg:mt-2">{text}</p>
-            <a href={href} className="tap-link font-semibold lg:mt-3">
+            <p className="measure mt-1">{text}</p>
+            <a href={href} className="tap-link font-semibold">
               {service}
             </a>
           </li>

@@ -68,10 +68,10 @@ export const services: Record<ServiceKey, Service> = {
       caption: "Example: a remodeler's week",
       text: "Say you run a remodeling company with two crews and count your own hour at $95. The schedule is in one app, the change orders are in a text thread, and the app you bought to tie them together sits unused. Here's an example week of guessing. You can [run the math on one tool yourself](/blog/ai-roi-for-contractors) before you pay anyone.",
       week: [
-        { item: "Demos and free trials after dinner: 3 hours", cost: "$285" },
-        { item: "Teaching the office a tool you'll drop by spring: 2 hours", cost: "$190" },
-        { item: "Change orders, from the text thread to the invoice: 8 hours", cost: "$760" },
-        { item: "Subscriptions nobody opens, $260 a month", cost: "$60" },
+        { item: "Demos and free trials after dinner: 3\u00a0hours", cost: "$285" },
+        { item: "Teaching the office a tool you'll drop by spring: 2\u00a0hours", cost: "$190" },
+        { item: "Change orders, from the text thread to the invoice: 8\u00a0hours", cost: "$760" },
+        { item: "Subscriptions nobody opens, $260\u00a0a\u00a0month", cost: "$60" },
       ],
       total: "$1,295",
       fit: {

@@ -105,7 +105,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
       {words.order.map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
-      <Band tone="snow" className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
+      <Band tone="snow" className="gap-head grid">
         <TradeQuestions heading={tradePage.questions(name)} questions={words.questions} />
         <MoreForTrade
           heading={tradePage.more(name)}

@@ -17,14 +17,14 @@ type Props = {
 /** What to automate first, in order, what to leave alone, and what of it to buy. */
 export function HandOff({ first, leave, more, built }: Props) {
   return (
-    <Band tone="paper" className="gap-head grid lg:grid-cols-[1.4fr_1fr] lg:gap-x-14">
+    <Band tone="paper" className="gap-head grid">
       <div>
         <h2 className="display text-h2 max-w-[18ch]">{first.heading}</h2>
-        <ol className="mt-4 md:mt-8">
+        <ol className="mt-4 md:mt-8 lg:grid lg:grid-cols-3 lg:gap-x-8">
           {first.items.map(({ title, text }, i) => (
             <li
               key={title}
-              className="border-line md:border-ink grid grid-cols-[2.25rem_1fr] items-baseline border-t md:grid-cols-[4.5rem_1fr] md:border-t-2 md:py-5"
+              className="border-line md:border-ink grid grid-cols-[2.25rem_1fr] items-baseline border-t md:grid-cols-[4.5rem_1fr] md:border-t-2 md:py-5 lg:block"
             >
               <span className="display text-h3 md:text-h2 text-mark" aria-hidden="true">
                 {i + 1}
@@ -38,31 +38,35 @@ export function HandOff({ first, leave, more, built }: Props) {
             </li>
           ))}
         </ol>
-        <div className="border-line md:border-ink border-t pt-3 md:border-t-2 md:pt-5">
+        <div className="border-line pt-3 max-md:border-t">
           <Links label={built.label} links={built.services} />
         </div>
       </div>
-      <div className="lg:border-line lg:border-l lg:pl-12">
-        <h2 className="display text-h3">{leave.heading}</h2>
-        <ul className="crosses mt-3 md:mt-6">
-          {leave.items.map(({ title, text }) => (
-            <li key={title} className="border-line max-md:border-t">
-              <div className="fold-row py-2.5 md:py-0">
-                <h3 className="font-bold max-md:pr-8">{title}</h3>
-                <RowFold label={more(title)}>
-                  <p className="text-quiet mt-1">{text}</p>
-                </RowFold>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className="fold-row border-line md:border-ink py-3.5 max-md:border-y md:mt-8 md:border-t-2 md:pt-5 md:pb-0">
-          <h2 className="display text-h3 max-md:pr-8">{built.heading}</h2>
-          <RowFold label={more(built.heading)}>
-            <FitRows fit={built.fit} className="mt-2 md:mt-3" />
-          </RowFold>
+      <div className="grid md:gap-8 lg:grid-cols-2">
+        <div className="md:border-ink md:border-t-2 md:pt-5">
+          <h2 className="display text-h3">{leave.heading}</h2>
+          <ul className="crosses mt-3 md:mt-6">
+            {leave.items.map(({ title, text }) => (
+              <li key={title} className="border-line max-md:border-t">
+                <div className="fold-row py-2.5 md:py-0">
+                  <h3 className="font-bold max-md:pr-8">{title}</h3>
+                  <RowFold label={more(title)}>
+                    <p className="text-quiet mt-1">{text}</p>
+                  </RowFold>
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
-        <Links links={built.links} />
+        <div>
+          <div className="fold-row border-line md:border-ink py-3.5 max-md:border-y md:border-t-2 md:pt-5 md:pb-0">
+            <h2 className="display text-h3 max-md:pr-8">{built.heading}</h2>
+            <RowFold label={more(built.heading)}>
+              <FitRows fit={built.fit} className="mt-2 md:mt-3" />
+            </RowFold>
+          </div>
+          <Links links={built.links} />
+        </div>
       </div>
     </Band>
   );

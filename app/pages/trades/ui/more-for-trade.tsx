@@ -14,17 +14,17 @@ type Props = {
 
 export function MoreForTrade({ heading, more, posts, tools, all }: Props) {
   return (
-    <div className="fold-row border-line py-3.5 max-md:border-y md:py-0 lg:border-l lg:pl-12">
+    <div className="fold-row border-line py-3.5 max-md:border-y md:py-0">
       <h2 className="display text-h3 max-md:pr-8">{heading}</h2>
       <RowFold label={more}>
-        <ul className="mt-3 md:mt-5">
+        <ul className="mt-3 gap-x-14 md:mt-5 md:grid md:grid-cols-2 lg:grid-cols-3">
           {posts.map((card) => (
             <li key={card.path} className="border-line border-t">
               <PostRow card={card} />
             </li>
           ))}
           {tools.map(({ href, name, kind, size }) => (
-            <li key={href} className="border-line relative border-t py-3 md:py-4">
+            <li key={href} className="border-line relative border-t py-3 md:py-5">
               <p className="text-quiet flex gap-x-2 text-xs">
                 <span className="text-mark font-semibold">{kind}</span>
                 <span>{size}</span>

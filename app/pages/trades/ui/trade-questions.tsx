@@ -5,9 +5,9 @@ type Props = { heading: string; questions: { question: string; answer: string }[
 /** The questions this trade asks. One answer is open at a time, as on the FAQ. */
 export function TradeQuestions({ heading, questions }: Props) {
   return (
-    <div>
+    <div className="grid gap-6 lg:grid-cols-[1fr_1.7fr] lg:gap-14">
       <h2 className="display text-h2 max-w-[14ch]">{heading}</h2>
-      <div className="border-ink mt-6 border-t-2">
+      <div className="border-ink border-t-2">
         {questions.map(({ question, answer }) => (
           <details key={question} name="questions" className="answer">
             <summary>

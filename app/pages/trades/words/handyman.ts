@@ -129,6 +129,7 @@ export const handyman: TradeWords = {
     employeeCount: 2,
   },
   closing: {
-    text: `Most shops of one or two don't need us. Take the forms above first. If your log still shows ${countWord(leastHours.office)} hours of one thing, book a call.`,
+    heading: "Take the forms above first",
+    text: `Most shops of one or two don't need us. If your log still shows ${countWord(leastHours.office)} hours of one thing, book a call.`,
   },
 };

@@ -122,6 +122,7 @@ export const plumbing: TradeWords = {
     employeeCount: 5,
   },
   closing: {
-    text: "Before you book, count last weekend's missed calls. Try the text-back in our guides first. If they still hang up, bring the number and we'll talk about who answers.",
+    heading: "Count last weekend's missed calls",
+    text: "Before you book, try the text-back in our guides. If callers still hang up, bring the number and we'll talk about who answers.",
   },
 };

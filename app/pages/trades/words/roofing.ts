@@ -120,6 +120,7 @@ export const roofing: TradeWords = {
     employeeCount: 7,
   },
   closing: {
-    text: "The week after hail is a bad time to set this up. Take the call in a quiet month, with the call log from your last storm.",
+    heading: "Take the call in a quiet month",
+    text: "The week after hail is a bad time to set this up. Bring the call log from your last storm.",
   },
 };

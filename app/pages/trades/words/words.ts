@@ -38,8 +38,8 @@ export type TradeWords = {
   lostJobs?: string;
   /** Opens the calculator. Agrees with the math where the two meet, and has one rate for everybody's hours. */
   example: Inputs;
-  /** The call to book at the end, in a shape that fits the trade: a heading and a text, a text alone, or what to look up before. */
-  closing: { heading?: string; text: string } | { heading: string; items: string[] };
+  /** The call to book at the end, and in a shape that fits the trade, a text or what to look up before. */
+  closing: { heading: string } & ({ text: string } | { items: string[] });
 };
 
 type OfficeWork = Exclude<PartKey, "leads">;
