@@ -48,8 +48,8 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
   // Any process that changes a post raises the version. A post that comes out later changes pages by itself, so its time counts, too.
   const posts = () => contentState(database, now());
   // The agency's answer speed up to last midnight. It changes once a day, or when a booking is deleted.
-  const record = async () => ({
-    version: settings.showRecord ? JSON.stringify(await readAnswerSpeed(database, { now: now(), settings })) : "",
+  const answerSpeed = async () => ({
+    version: settings.showAnswerSpeed ? JSON.stringify(await readAnswerSpeed(database, { now: now(), settings })) : "",
     nextDueAt: undefined,
   });
   const calendar = () => calendarState(database, { now: now(), settings });
@@ -69,7 +69,7 @@ export function createKeptPages(site: Site, { renderOrStream, readPage }: Render
     keep({ keyOf: postsKey, until: posts, streams: true, make: page(11) }),
     // Kept apart too: a few dozen pictures weigh as much as all pages.
     keep({ keyOf: pictureKey, until: posts, mostBytes: 8 * MEGABYTE, make: picture }),
-    keep({ keyOf: recordKey, until: record, make: page(9) }),
+    keep({ keyOf: answerSpeedKey, until: answerSpeed, make: page(9) }),
     // Until a slot is taken, given back or too soon. Not streamed: it has its own time limit for loading the calendar.
     keep({ keyOf: bookingKey, until: calendar, make: page(9) }),
   ];
@@ -162,7 +162,7 @@ function pictureKey(pathname: string) {
 }
 
 /** How fast the agency answers. */
-function recordKey(pathname: string) {
+function answerSpeedKey(pathname: string) {
   return pageAt(pathname)?.live === "answer-speed" ? pathname : undefined;
 }
 

@@ -67,7 +67,7 @@ export type Settings = {
   /** A few emails to whoever asked for a plan and hasn't booked. */
   followUp: boolean;
   /** Whether a page shows how fast the agency answers, from the site's own records. */
-  showRecord: boolean;
+  showAnswerSpeed: boolean;
   /** Whether programs may ask for a call in somebody's name. Reading the site stays open to them. */
   assistants: boolean;
   heroVideo: HeroVideo | undefined;
@@ -121,7 +121,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     workHours: weekHours("WORK_HOURS", read("WORK_HOURS", "")),
     promiseHours: wholeNumber("PROMISE_HOURS", read("PROMISE_HOURS", "24"), 1, 24),
     followUp: onOrOff("FOLLOW_UP", read("FOLLOW_UP", "on")),
-    showRecord: onOrOff("SHOW_RECORD", read("SHOW_RECORD", "on")),
+    showAnswerSpeed: onOrOff("SHOW_RECORD", read("SHOW_RECORD", "on")),
     assistants: onOrOff("ASSISTANTS", read("ASSISTANTS", "on")),
     heroVideo: heroVideo(read("HERO_VIDEO", "vimeo:22439234")),
     showRating: onOrOff("SHOW_RATING", read("SHOW_RATING", "on")),

@@ -1,4 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
+import { expressionBuilder } from "kysely";
+
+/** A link with a new token, and what is stored of it: only the hash, so every email gets its own link. */
+export function newLink(page: string, endsAt: Date) {
+  const token = newToken();
+  return { url: `${page}?token=${token}`, stored: { tokenHash: hashOfToken(token), expiresAt: endsAt.toISOString() } };
+}
+
+/** Finds the row of a link that hasn't ended. */
+export function isOpenLink(token: string, now: Date) {
+  const { and, eb } = expressionBuilder<{ links: { tokenHash: string; expiresAt: string } }, "links">();
+  return and([eb("tokenHash", "=", hashOfToken(token)), eb("expiresAt", ">", now.toISOString())]);
+}
 
 /** For a link or a cookie that nobody can guess. */
 export function newToken() {

@@ -44,7 +44,7 @@ function agreeByPhone(database: Database) {
   return addCall(database, { contact, slot: { selectedDate: "2026-11-19", selectedTime: "9:00 AM" } }, at(0));
 }
 
-describeOnBothEngines("our own record", ({ open }) => {
+describeOnBothEngines("our answer speed", ({ open }) => {
   test("says nothing before ten, then how many were in time, the median and the calls held, as of midnight", async () => {
     const database = await open();
     const calls = await answered(database, [1, 1, 2, 2, 3, 3, 4, 4, 30]);

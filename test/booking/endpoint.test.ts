@@ -6,8 +6,7 @@ import { describe, expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { openDatabase } from "../../app/database/database.server.ts";
 import { LIMITS } from "../../app/forms/limits.server.ts";
-import { DAY_MS } from "../../app/time/durations.ts";
-import { now, request, usualDays } from "../harness/booking-example.ts";
+import { request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { callOf, MCP_HEADERS } from "../harness/mcp.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
@@ -40,16 +39,12 @@ describe("POST /api/send-booking-notification", () => {
     expect(await answer.json()).toMatchObject({ data: null, error: { code: "slot_taken", alternatives: { length: 3 } } });
   });
 
-  test("a repeated key gets the same response, for 24 hours", async () => {
-    const clock = { now };
-    const site = await openSiteWithTables({ now: () => clock.now });
+  test("a repeated key gets the same response", async () => {
+    const site = await openSiteWithTables();
     const key = { "idempotency-key": "one" };
     const first = await (await site.post(PATH, body, key)).json();
-    clock.now = new Date(now.getTime() + DAY_MS - 1);
     const again = await site.post(PATH, body, key);
     expect([again.status, await again.json()]).toEqual([201, first]);
-    clock.now = new Date(now.getTime() + DAY_MS);
-    expect((await site.post(PATH, body, key)).status).toBe(409);
   });
 
   test.each([
@@ -72,19 +67,9 @@ describe("POST /api/send-booking-notification", () => {
     expect(await site.database.selectFrom("bookings").select("id").execute()).toEqual([]);
   });
 
-  test.each([
-    [{ "sec-fetch-site": "cross-site" }, 403],
-    [{ "sec-fetch-site": "same-site" }, 403],
-    [{ origin: "https://evil.example" }, 403],
-    [{ origin: "null" }, 403],
-    [{ "sec-fetch-site": "same-origin" }, 422],
-    [{ origin: "https://www.peakworks.example" }, 422],
-    [{ origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" }, 422],
-    [{}, 422],
-  ])("with %o the response is %i", async (headers, status) => {
-    const answer = await (await openSiteWithTables()).post(PATH, "{}", headers as Record<string, string>);
-    expect(answer.status).toBe(status);
-    if (status === 403) expect(await answer.json()).toMatchObject({ error: { code: "cross_site" } });
+  test("another site's page gets 403, with a code", async () => {
+    const answer = await openSite().post(PATH, body, { "sec-fetch-site": "cross-site" });
+    expect([answer.status, (await answer.json()).error.code]).toEqual([403, "cross_site"]);
   });
 
   test("a body of 64 KB is read, a larger one is 413, even without a length", async () => {

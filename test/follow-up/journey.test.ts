@@ -123,10 +123,10 @@ describeOnBothEngines("from a plan to a client, through a real mail server", ({ 
     expect(await (await site.get("/ai-toolkit-contractors")).text()).not.toContain("short notes");
   });
 
-  test("our own record waits for ten requests, and can be switched off", async () => {
+  test("our answer speed waits for ten requests, and can be switched off", async () => {
     const { site } = await opened();
     expect(await (await site.get("/how-we-count-hours-saved")).text()).toContain("It stays empty until ten requests have come in");
     const { site: quiet } = await opened({ SHOW_RECORD: "off" });
-    expect(await (await quiet.get("/how-we-count-hours-saved")).text()).not.toContain("How we do ourselves");
+    expect(await (await quiet.get("/how-we-count-hours-saved")).text()).not.toContain("How fast we answer");
   });
 });

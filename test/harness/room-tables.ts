@@ -11,7 +11,7 @@ const ALSO: Record<string, string[]> = {
 };
 
 const USED =
-  /\b(?:selectFrom|insertInto|replaceInto|mergeInto|updateTable|deleteFrom|deleteIfAny|using|(?:inner|left|right|full|cross)Join)\(\s*(?:\w+,\s*)?\[?\s*"(\w+)/g;
+  /\b(?:selectFrom|insertInto|replaceInto|mergeInto|updateTable|deleteFrom|deleteIfAny|forgetKeys|using|(?:inner|left|right|full|cross)Join)\(\s*(?:\w+,\s*)?\[?\s*"(\w+)/g;
 
 /** Every query for a table of a room that its own room may not know, with what to do instead. */
 export function tableViolations(root: string, files: string[], rooms: Record<string, string[]>) {

@@ -53,6 +53,17 @@ test.each([...POST_PATHS])("another site can't post to %s, and nobody more than 
   expect((await site.post(path, " ".repeat(65_537))).status).toBe(413);
 });
 
+test.each([
+  [{ "sec-fetch-site": "same-site" }, 403],
+  [{ origin: "null" }, 403],
+  [{ "sec-fetch-site": "same-origin" }, 422],
+  [{ origin: "https://www.peakworks.example" }, 422],
+  [{ origin: "http://192.168.1.5:3000", host: "192.168.1.5:3000" }, 422],
+  [{}, 422],
+])("a post with %o is %i", async (headers, status) => {
+  expect((await site.post("/api/newsletter", "{}", headers as Record<string, string>)).status).toBe(status);
+});
+
 test("what visitors type into the URL never shows up in a page or in the log", async () => {
   const own = openSite();
   const answer = await own.get("/nope?email=bob@example.com&x=<script>alert(1)</script>");

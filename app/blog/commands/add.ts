@@ -41,10 +41,10 @@ export const addPosts = storeAction({ words: 1, flags: ["queue", "now"] }, async
 const WIDTH = 30;
 
 /** A progress bar for a terminal; a file or a pipe gets nothing. */
-function showProgress(total: number, out: NodeJS.WriteStream = process.stderr) {
+function showProgress(total: number) {
   return (count: number) => {
-    if (!out.isTTY || total < 2) return;
+    if (!process.stderr.isTTY || total < 2) return;
     const filled = Math.round((count / total) * WIDTH);
-    out.write(`\r[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${count} of ${total}${count === total ? "\n" : ""}`);
+    process.stderr.write(`\r[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${count} of ${total}${count === total ? "\n" : ""}`);
   };
 }

@@ -7,7 +7,7 @@ import { OUTCOMES } from "../catalog/outcomes.ts";
 import { answerTimes } from "../rules/answer-times.ts";
 import { toBooking } from "./booking-rows.server.ts";
 
-const RECORD_DAYS = 90;
+const COUNTED_DAYS = 90;
 /** Fewer answers than this say nothing about how fast we are. */
 const ENOUGH_ANSWERS = 10;
 
@@ -17,7 +17,7 @@ const ENOUGH_ANSWERS = 10;
  */
 export async function readAnswerSpeed(database: Database, { now, settings }: NowAnd<{ timeZone: string }>) {
   const until = momentOf(dayIn(settings.timeZone, now), "12:00 AM", settings.timeZone);
-  const from = new Date(until.getTime() - RECORD_DAYS * DAY_MS);
+  const from = new Date(until.getTime() - COUNTED_DAYS * DAY_MS);
   const rows = await realRequests(database)
     .selectAll()
     .where("createdAt", ">=", from.toISOString())

@@ -96,12 +96,6 @@ export async function findByKey(database: Database, keyHash: string, now: Date) 
   return row && toBooking(row);
 }
 
-/** Forgets a key that has ended, or every such key. */
-export async function forgetKeys(database: Database, now: Date, keyHash?: string) {
-  const keys = database.updateTable("bookings").set({ idempotencyHash: null }).where("createdAt", "<=", keysEndBefore(now).toISOString());
-  await (keyHash ? keys.where("idempotencyHash", "=", keyHash) : keys.where("idempotencyHash", "is not", null)).execute();
-}
-
 const MOMENTS = [
   "startsAt",
   "askedAt",

@@ -1,19 +1,18 @@
 import type { Database } from "../../database/database.server.ts";
-import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
+import { isOpenLink, newLink } from "../../tokens/stored-token.server.ts";
 import type { Booking } from "../rules/booking.ts";
 import { AGENCY_LINK, LINKS, type Purpose, type StoredLinkName } from "../rules/call-links.ts";
 import { readBooking } from "./booking-rows.server.ts";
 
-/**
- * Creates a link that lets whoever has it act on one booking until the call starts. Only the token's hash is stored, so every email gets
- * its own link.
- */
+/** Creates a link that lets whoever has it act on one booking until the call starts. */
 export async function issueLink(database: Database, booking: Booking, name: StoredLinkName, siteUrl: string) {
   const { path, purpose } = LINKS[name];
-  const token = newToken();
-  const link = { tokenHash: hashOfToken(token), bookingId: booking.id, purpose, expiresAt: booking.startsAt.toISOString() };
-  await database.insertInto("bookingLinks").values(link).execute();
-  return `${siteUrl}${path}?token=${token}`;
+  const { url, stored } = newLink(siteUrl + path, booking.startsAt);
+  await database
+    .insertInto("bookingLinks")
+    .values({ ...stored, bookingId: booking.id, purpose })
+    .execute();
+  return url;
 }
 
 /** The booking a token belongs to, or nothing if the token is unknown or expired. */
@@ -21,9 +20,8 @@ export async function bookingIdOf(database: Database, purpose: Purpose, token: s
   const link = await database
     .selectFrom("bookingLinks")
     .select("bookingId")
-    .where("tokenHash", "=", hashOfToken(token))
     .where("purpose", "=", purpose)
-    .where("expiresAt", ">", now.toISOString())
+    .where(isOpenLink(token, now))
     .executeTakeFirst();
   return link?.bookingId;
 }

@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.server.ts";
+import { forgetKeys } from "../../forms/idempotency.server.ts";
 import { isAddress, knownAs, knownBy } from "../../people/rules/known-by.ts";
 import { DAY_MS } from "../../time/durations.ts";
-import { forgetKeys, toBooking } from "./booking-rows.server.ts";
+import { toBooking } from "./booking-rows.server.ts";
 
 /** Everything stored about a person, by their emails or, for calls without one, their phone, with the emails written to or about them. */
 export async function bookingRecordsOf(database: Database, names: string[]) {
@@ -48,7 +49,7 @@ export async function deleteOlderBookings(database: Database, before: Date, now:
     .where("startsAt", "<", now.toISOString())
     .where("network", "<>", "")
     .execute();
-  await forgetKeys(database, now);
+  await forgetKeys(database, "bookings", now);
   return { bookings: old.length, emails: emails.length };
 }
 

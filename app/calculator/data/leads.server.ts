@@ -3,7 +3,7 @@ import type { Database } from "../../database/database.server.ts";
 import { reportEvent } from "../../events/report-event.server.ts";
 import { followsUp } from "../../follow-up/catalog.ts";
 import { reserveEmail } from "../../forms/email-limit.server.ts";
-import { hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
+import { forgetKeys, hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail, queueToAgency } from "../../mail/outbox.server.ts";
@@ -31,7 +31,7 @@ export function storeLead(
 ): Promise<Lead> {
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
-    if (keyHash) await forgetLeadKeys(transaction, now, keyHash);
+    if (keyHash) await forgetKeys(transaction, "leads", now, keyHash);
     const lead = await insertLead(transaction, request, { keyHash, source, now });
     // Nothing was inserted: the same form was sent before, or at the same moment.
     if (!lead) return toLead(await keyedBy(transaction, keyHash ?? "", now).executeTakeFirstOrThrow());
@@ -78,12 +78,6 @@ export async function findRepeatedLead(database: Database, request: LeadRequest,
 function keyedBy(database: Database, keyHash: string, now: Date) {
   const keyed = database.selectFrom("leads").selectAll().where("idempotencyHash", "=", keyHash);
   return keyed.where("createdAt", ">", keysEndBefore(now).toISOString());
-}
-
-/** Forgets a key that has ended, or every such key. */
-export async function forgetLeadKeys(database: Database, now: Date, keyHash?: string) {
-  const keys = database.updateTable("leads").set({ idempotencyHash: null }).where("createdAt", "<=", keysEndBefore(now).toISOString());
-  await (keyHash ? keys.where("idempotencyHash", "=", keyHash) : keys.where("idempotencyHash", "is not", null)).execute();
 }
 
 export function toLead({ id, name, email, company, tradeType, otherTrade, phone, source, createdAt, ...row }: LeadRow): Lead {

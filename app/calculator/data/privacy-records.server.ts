@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.server.ts";
-import { forgetLeadKeys, toLead } from "./leads.server.ts";
+import { forgetKeys } from "../../forms/idempotency.server.ts";
+import { toLead } from "./leads.server.ts";
 
 /** A person's leads, with the emails written to or about them. */
 export async function leadRecordsOf(database: Database, names: string[]) {
@@ -25,7 +26,7 @@ export async function deleteOlderLeads(database: Database, before: Date, now: Da
   const old = database.selectFrom("leads").select("id").where("createdAt", "<", before.toISOString());
   const emails = await database.selectFrom("outbox").select("id").where("leadId", "in", old).execute();
   const gone = await database.deleteFrom("leads").where("createdAt", "<", before.toISOString()).returning("id").execute();
-  await forgetLeadKeys(database, now);
+  await forgetKeys(database, "leads", now);
   return { leads: gone.length, emails: emails.length };
 }
 

@@ -38,7 +38,7 @@ describe("worked by hand", () => {
   });
 
   test("extra leads: 8 x 12 x 0.4 = 38.4, said as 38", () => {
-    expect(extraLeadsPerYear(8)).toBe(38);
+    expect(extraLeadsPerYear(8, results.rates.leads)).toBe(38);
   });
 
   test("a small shop: 1 hour each at $20 and one lead of $100 saves $2,768 and no ROI is shown below zero", () => {

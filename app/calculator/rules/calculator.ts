@@ -60,7 +60,7 @@ export function calculate(inputs: Inputs, isHalved = false) {
 }
 
 /** Leads per year that a fast reply would win. */
-export function extraLeadsPerYear(missedLeadsPerMonth: number, rate: number = SAVING_RATES.leads) {
+export function extraLeadsPerYear(missedLeadsPerMonth: number, rate: number) {
   return Math.round(missedLeadsPerMonth * MONTHS_PER_YEAR * rate);
 }
 

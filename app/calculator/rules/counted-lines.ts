@@ -23,14 +23,12 @@ export type CountedLines = ReturnType<typeof countedIn>;
 /** The terms don't multiply a single job. From two on, none is more than half of the profit. */
 const LEAST_JOBS = 2;
 
-/**
- * What a package could save by itself: the biggest lines it has room for, and nothing of the others. By hours a line without hours doesn't
- * count.
- */
-export function countedFor(key: PackageKey, { parts }: Pick<Results, "parts">, measure: GuaranteeMeasure = "hours") {
-  return countedIn(linesFor(key, parts, measure), parts);
+/** The hours that a package could save by itself: of the biggest lines it has room for, and nothing of the others. */
+export function countedFor(key: PackageKey, { parts }: Pick<Results, "parts">) {
+  return countedIn(linesFor(key, parts, "hours"), parts);
 }
 
+/** By hours a line without hours doesn't count. */
 export function linesFor(key: PackageKey, parts: Part[], measure: GuaranteeMeasure): PartKey[] {
   return biggestLines(key, parts, measure === "value" ? countedUsdOf : savedHoursOf).map((line) => line.key);
 }

@@ -5,7 +5,7 @@ import { blockOf } from "../../forms/network.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
-import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
+import { hashOfToken, isOpenLink, newLink } from "../../tokens/stored-token.server.ts";
 import { signInEmail } from "../mail/emails.ts";
 import { ENTER_PATH } from "../rules/paths.ts";
 import { agencyAddress, LINK_MS } from "../rules/session.ts";
@@ -72,8 +72,7 @@ export function makeLink(database: Database, email: string, { now, settings }: N
 export async function takeLink(database: Database, token: string, browser: string | undefined, now: Date) {
   const link = await database
     .deleteFrom("deskLinks")
-    .where("tokenHash", "=", hashOfToken(token))
-    .where("expiresAt", ">", now.toISOString())
+    .where(isOpenLink(token, now))
     .where("email", "<>", "")
     .where(({ or, eb }) => or([eb("browserHash", "is", null), eb("browserHash", "=", browser ? hashOfToken(browser) : "")]))
     .returning("email")
@@ -84,13 +83,13 @@ export async function takeLink(database: Database, token: string, browser: strin
 type NewLink = { email: string; browser: string | undefined; expiresAt: Date; siteUrl: string };
 
 async function storeLink(database: Database, { email, browser, expiresAt, siteUrl }: NewLink) {
-  const token = newToken();
+  const { url, stored } = newLink(siteUrl + ENTER_PATH, expiresAt);
   const browserHash = browser === undefined ? null : hashOfToken(browser);
   await database
     .insertInto("deskLinks")
-    .values({ tokenHash: hashOfToken(token), email, browserHash, expiresAt: expiresAt.toISOString() })
+    .values({ ...stored, email, browserHash })
     .execute();
-  return `${siteUrl}${ENTER_PATH}?token=${token}`;
+  return url;
 }
 
 async function sweepLinks(database: Database, now: Date) {

@@ -3,32 +3,26 @@ import { OPT_IN_PATH, UNSUBSCRIBE_PATH } from "../../site/private-paths.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import { readToken, signToken } from "../../tokens/signed-token.server.ts";
-import { hashOfToken, newToken } from "../../tokens/stored-token.server.ts";
+import { isOpenLink, newLink } from "../../tokens/stored-token.server.ts";
 import { OPT_IN_DAYS } from "../subscription.ts";
 
 const PURPOSE = "unsubscribe";
 
 type Signer = { siteUrl: string; secret: string };
 
-/** Creates a link that confirms one subscription. Only the token's hash is stored, so every email gets its own link. */
+/** Creates a link that confirms one subscription. */
 export async function issueOptIn(database: Database, subscriberId: string, now: Date, siteUrl: string) {
-  const token = newToken();
-  const expiresAt = new Date(now.getTime() + OPT_IN_DAYS * DAY_MS).toISOString();
+  const { url, stored } = newLink(siteUrl + OPT_IN_PATH, new Date(now.getTime() + OPT_IN_DAYS * DAY_MS));
   await database
     .insertInto("subscriberLinks")
-    .values({ tokenHash: hashOfToken(token), subscriberId, expiresAt })
+    .values({ ...stored, subscriberId })
     .execute();
-  return `${siteUrl}${OPT_IN_PATH}?token=${token}`;
+  return url;
 }
 
 /** The reader a token confirms, or nothing if the token is unknown or expired. */
 export async function readerIdOf(database: Database, token: string, now: Date) {
-  const link = await database
-    .selectFrom("subscriberLinks")
-    .select("subscriberId")
-    .where("tokenHash", "=", hashOfToken(token))
-    .where("expiresAt", ">", now.toISOString())
-    .executeTakeFirst();
+  const link = await database.selectFrom("subscriberLinks").select("subscriberId").where(isOpenLink(token, now)).executeTakeFirst();
   return link?.subscriberId;
 }
 

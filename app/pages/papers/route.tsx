@@ -20,28 +20,28 @@ import { paperOf } from "./words/papers.ts";
 
 export const handle = { stylesheet };
 
-/** A page without our own record, because the database is away, isn't kept. */
+/** A page without our answer speed, because the database is away, isn't kept. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { settings, database, now, log } = context.get(siteContext);
   const key = pageAt(new URL(request.url).pathname)?.paper as PaperKey;
   const page = { key, showRating: settings.showRating };
-  if (key !== "howWeCount" || !settings.showRecord) return data({ ...page, record: undefined });
-  const record = await within(READ_WITHIN_MS, readAnswerSpeed(database, { now: now(), settings })).catch((error) => {
-    logFailure(log, error, "our own record could not be read");
+  if (key !== "howWeCount" || !settings.showAnswerSpeed) return data({ ...page, speed: undefined });
+  const speed = await within(READ_WITHIN_MS, readAnswerSpeed(database, { now: now(), settings })).catch((error) => {
+    logFailure(log, error, "the answer speed could not be read");
     return undefined;
   });
-  return data({ ...page, record }, record === undefined ? { headers: { "Cache-Control": "no-store" } } : {});
+  return data({ ...page, speed }, speed === undefined ? { headers: { "Cache-Control": "no-store" } } : {});
 }
 
 /** Nobody waits for it longer than for the booking page's calendar. */
 const READ_WITHIN_MS = 1_000;
 
 /** One document on a sheet, and on paper nothing else. */
-export default function Paper({ loaderData: { key, showRating, record } }: Route.ComponentProps) {
+export default function Paper({ loaderData: { key, showRating, speed } }: Route.ComponentProps) {
   const { headline, lead, sample, count, title, subtitle, closing, ...paper } = paperOf(key, showRating);
-  const sections = record === undefined ? paper.sections : [...paper.sections, answerSpeed(record)];
+  const sections = speed === undefined ? paper.sections : [...paper.sections, answerSpeed(speed)];
   return (
     <>
       <div className="no-print">

@@ -20,7 +20,7 @@ export function realCalls(database: Database) {
 }
 
 /**
- * Entered by the agency, so it was answered at the moment it was made. A visitor who moves such a call by their link asks the site, as
- * anybody does.
+ * Both moments are the same only in a call that the agency entered: `addCall` makes it and answers it at once. When a visitor moves such a
+ * call by their link, it waits for an answer and counts as asked of the site, like anybody's.
  */
 export const isAgreedByPhone = sql<SqlBool>`${sql.ref("bookings.answeredAt")} is not distinct from ${sql.ref("bookings.createdAt")}`;

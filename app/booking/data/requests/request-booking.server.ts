@@ -1,7 +1,7 @@
 import type { Database } from "../../../database/database.server.ts";
 import { takeTurn } from "../../../database/take-turn.server.ts";
 import { reserveEmail } from "../../../forms/email-limit.server.ts";
-import { hashOfKey } from "../../../forms/idempotency.server.ts";
+import { forgetKeys, hashOfKey } from "../../../forms/idempotency.server.ts";
 import type { MailboxLimit } from "../../../forms/intake.server.ts";
 import { siteHost } from "../../../site/site-host.ts";
 import type { NowAnd } from "../../../time/clock.ts";
@@ -9,7 +9,7 @@ import { type Admission, admission, type Suspicion } from "../../rules/admission
 import type { Booking, BookingRequest } from "../../rules/booking.ts";
 import { slotMoment } from "../../rules/slot.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
-import { findByKey, forgetKeys, insertBooking } from "../booking-rows.server.ts";
+import { findByKey, insertBooking } from "../booking-rows.server.ts";
 import { isBookableNow, isTaken } from "../calendar/availability.server.ts";
 import { endLapsed, holdRecent, newHold } from "./holds.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
@@ -44,7 +44,7 @@ export function requestBooking(
   const keyHash = hashOfKey(options.idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, "bookings");
-    if (keyHash) await forgetKeys(transaction, now, keyHash);
+    if (keyHash) await forgetKeys(transaction, "bookings", now, keyHash);
     const earlier = keyHash && (await findByKey(transaction, keyHash, now));
     if (earlier) return { kind: "booked", booking: earlier, isRepeat: true };
     if (!(await isBookableNow(transaction, request, options))) return refuseSlot(transaction, request, options);

@@ -3,10 +3,10 @@ import type { PaperSection } from "./paper.ts";
 
 type AnswerSpeed = { inTime: number; requests: number; medianMs: number; talked: number };
 
-/** What the paper says about our own answers, from the site's own records. `record` is null while there are too few. */
-export function answerSpeed(record: AnswerSpeed | null): PaperSection {
+/** What the paper says about our own answers, from the site's own records. `speed` is null while there are too few. */
+export function answerSpeed(speed: AnswerSpeed | null): PaperSection {
   const heading = "How fast we answer";
-  if (!record)
+  if (!speed)
     return {
       heading,
       blocks: [
@@ -16,7 +16,7 @@ export function answerSpeed(record: AnswerSpeed | null): PaperSection {
         },
       ],
     };
-  const { inTime, requests, medianMs, talked } = record;
+  const { inTime, requests, medianMs, talked } = speed;
   return {
     heading,
     blocks: [
