@@ -17,7 +17,9 @@ await stage(routeTypes);
 // Most checks have work for only one core, so they go on beside the build and the first tests.
 const checked = Promise.all(checks.map(stage));
 // Installing what's missing is mostly waiting for a server.
-const [browser] = await Promise.all([findPrograms(), stage(build)]);
+const [browser, isBuilt] = await Promise.all([findPrograms(), stage(build)]);
+// Thousands of failures of an older build would bury why there's no new one.
+if (!isBuilt) await closeEarly();
 console.log(`\n== tests${"missing" in browser ? "" : "; those in the browser go on meanwhile and print at the end"}`);
 // Together, because each often waits for a process or a page, and a core would have nothing to do.
 await Promise.all([
@@ -35,7 +37,7 @@ async function findPrograms() {
   report("Browser", "the browser tests", "missing" in browser ? browser : `Chromium ${browser.version} (${browser.path})`);
   const postgres = await findPostgres();
   report("PostgreSQL", POSTGRES_HALF, "missing" in postgres ? postgres : postgres.version);
-  if (isDemanded && ("missing" in browser || "missing" in postgres)) close();
+  if (isDemanded && ("missing" in browser || "missing" in postgres)) await closeEarly();
   // Not demanded in CI: app/text/csv.test.ts holds the same without it.
   const office = findOffice();
   console.log(`LibreOffice: ${office ?? NO_OFFICE}`);
@@ -61,6 +63,7 @@ function report(name: string, part: string, found: string | { missing: string })
 async function stage({ name, passes }: (typeof checks)[number]) {
   const hasPassed = await passes(name);
   recordCount({ stage: name, passed: hasPassed ? 1 : 0, failed: hasPassed ? [] : [`${name}: see above.`], skipped: {} });
+  return hasPassed;
 }
 
 /** A runner counts its own tests; one that dies before counting is one failure. */
@@ -69,6 +72,11 @@ async function runner(name: string, tool: string, options: string[], how?: Param
   const counted = readCounts().find((count) => count.stage === name);
   if (!counted || (!hasPassed && !counted.failed.length))
     recordCount({ stage: name, passed: 0, failed: [`${tool} ended with an error.`], skipped: {} });
+}
+
+async function closeEarly() {
+  await checked;
+  close();
 }
 
 function close() {

@@ -7,7 +7,7 @@ export function newLink(page: string, endsAt: Date) {
   return { url: `${page}?token=${token}`, stored: { tokenHash: hashOfToken(token), expiresAt: endsAt.toISOString() } };
 }
 
-/** Finds the row of a link that hasn't ended. */
+/** The condition for the row of a link that hasn't ended. */
 export function isOpenLink(token: string, now: Date) {
   const { and, eb } = expressionBuilder<{ links: { tokenHash: string; expiresAt: string } }, "links">();
   return and([eb("tokenHash", "=", hashOfToken(token)), eb("expiresAt", ">", now.toISOString())]);
