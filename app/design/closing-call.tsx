@@ -13,7 +13,7 @@ type Props = {
   /** The tone of the band above, which the mountains stand against. */
   from?: "snow" | "paper";
   /** The side of the sheet the mountains are seen from. */
-  ridge?: "north" | "south" | "east";
+  ridge?: "north" | "south" | "east" | "west";
   /** The page's main action, planted on the highest peak. */
   flag: { href: string; label: string; note?: string | undefined };
   /** A way on for whoever isn't ready, as quiet as a sentence. */
@@ -55,4 +55,4 @@ export function ClosingCall({ heading, text, items, note, from = "snow", ridge =
   );
 }
 
-const PEAKS = { north: "peak-north", south: "peak-south", east: "peak-east" };
+const PEAKS = { north: "peak-north", south: "peak-south", east: "peak-east", west: "peak-west" };

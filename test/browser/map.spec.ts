@@ -93,7 +93,8 @@ test("from 1280 px up each package's name on home takes one line, and the cards 
 });
 
 test("at the end of a page the flag stands on the ridge's highest peak, and the ridge reaches both edges", async ({ page }) => {
-  for (const [side, path] of Object.entries({ north: pages.trades.path, south: pages.about.path, east: pages.packages.path })) {
+  const shown = { north: pages.process.path, south: pages.about.path, east: pages.packages.path, west: pages.services.path };
+  for (const [side, path] of Object.entries(shown)) {
     await page.goto(path);
     await leaveOnly(page, ".closing");
     for (const width of [320, 390, 575, 576, 1024, 1440, 2560]) {

@@ -1,4 +1,5 @@
 import { longDate } from "../../time/dates.ts";
+import { TRADE_CATEGORIES } from "../catalog/categories.ts";
 import type { PostCard as Card } from "../rules/card.ts";
 import type { KeyNumber } from "../rules/number-place.ts";
 import { Pieces } from "./pieces.tsx";
@@ -75,12 +76,17 @@ export function SmallCard({ card, number }: { card: Card; number: KeyNumber | un
         <Dated card={card} />
       </p>
       {number && (
-        <p className="small-post-number bg-line text-sm">
+        <p className={`small-post-number text-sm ${isAboutTrade(card.category) ? "on-dark bg-night text-snow" : "bg-line"}`}>
           <b className="display text-h3 block">{number.figure}</b> <span>{number.says}</span>
         </p>
       )}
     </article>
   );
+}
+
+/** The numbers of posts about a trade stand on the night, like most drawings. */
+function isAboutTrade(category: string) {
+  return TRADE_CATEGORIES.some((trade) => trade === category);
 }
 
 /** A line in a short list. */

@@ -167,7 +167,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           )}
         </aside>
       </Band>
-      <Ridge from="east" />
+      <Ridge from="west" />
     </>
   );
 }

@@ -58,7 +58,7 @@ export function Shell({ words, step, children }: { words: ShellWords; step: Calc
         {step > 0 && [progress, name].filter(Boolean).join(": ")}
       </p>
       {children}
-      {(step === 3 || step === 4 || step === 6) && <Ridge from="east" />}
+      {(step === 3 || step === 4 || step === 6) && <Ridge from="south" />}
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function Welcome({ words, climbWords, year, calculator }: Props) {
         </div>
       </div>
       <div className="sky-night mt-auto">
-        <Ridge from="east" />
+        <Ridge from="south" />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import east from "../map/ridge-east.svg";
 import north from "../map/ridge-north.svg";
 import south from "../map/ridge-south.svg";
+import west from "../map/ridge-west.svg";
 
-const SIDES = { north, south, east };
+const SIDES = { north, south, east, west };
 
 /** The mountains of the one terrain, seen from a side of the sheet, running into the footer. */
 export function Ridge({ from }: { from: keyof typeof SIDES }) {

@@ -42,7 +42,7 @@ export default function Faq() {
       </Band>
       <FirstCall words={firstCall} minutes={claims.discoveryCall.minutes} />
       <ClosingCall
-        ridge="east"
+        ridge="north"
         from="paper"
         heading={closing.heading}
         text={closing.text}

@@ -29,7 +29,7 @@ export default function Guides() {
         ))}
       </Band>
       <ClosingCall
-        ridge="east"
+        ridge="north"
         from="paper"
         heading={closing.heading}
         text={closing.text}

@@ -66,6 +66,7 @@ export default function Package({ loaderData: { key } }: Route.ComponentProps) {
       <PackageDetail page={page} tone={key === "growthEngine" ? "band-snow" : "band-night"} />
       <Fits fits={page.fits} />
       <ClosingCall
+        ridge="north"
         from="paper"
         heading={page.closing.heading}
         text={page.closing.text}

@@ -116,7 +116,7 @@ function Guarantee() {
               {file.label}
             </a>
           </p>
-          <div className="guarantee-proof mt-4 max-w-md md:mt-6">
+          <div className="guarantee-proof mt-4 md:mt-6">
             <ProofPaper words={guaranteeProof} mark={labels.example} href={pages.howWeCount.path} name={labels.howWeCount} />
           </div>
         </div>

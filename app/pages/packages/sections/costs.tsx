@@ -4,6 +4,7 @@ import { RowFold } from "../../../design/fold.tsx";
 import { pages } from "../../../site/pages.ts";
 import { labels } from "../../../site/words/labels.ts";
 import type { Block } from "../../../text/block.ts";
+import { FirstYears } from "../ui/first-years.tsx";
 import { costs } from "../words/costs.ts";
 
 /** What AI costs besides our price. The FAQ and the services page link here. */
@@ -26,7 +27,10 @@ export function Costs() {
               </a>
             </p>
           </Part>
-          <Part heading={year.heading} blocks={[{ kind: "table", ...year.table }, paragraph(year.text)]} />
+          <Part heading={year.heading} blocks={[]}>
+            <FirstYears {...year.table} sums={year.sums} />
+            <p>{year.text}</p>
+          </Part>
           <Part heading={hours.heading} blocks={[{ kind: "list", items: hours.items }]} />
           <Part heading={extras.heading} blocks={[{ kind: "list", items: extras.items }]} />
         </div>

@@ -8,6 +8,14 @@ import { PACKAGES, type PackageKey } from "../catalog/packages.ts";
 export const exampleMonthUsd = Math.round((reportCostsUsdPerWeek * 52) / 12);
 const growth = PACKAGES.growthEngine.name;
 
+type FirstYear = { key: PackageKey; usdPerMonth: number; what: string };
+
+const firstYears: FirstYear[] = [
+  { key: "foundationAudit", usdPerMonth: briefToolsUsdPerMonth, what: "if you build what the brief says" },
+  { key: "growthEngine", usdPerMonth: exampleMonthUsd, what: "two automations running" },
+  { key: "growthEngine", usdPerMonth: exampleMonthUsd + agentVoiceUsd, what: "one of the two answers the phone" },
+];
+
 /** What AI costs besides our price. The examples are the two sample papers' own shops, so the figures agree with them. */
 export const costs = {
   heading: "What you pay besides our price",
@@ -32,12 +40,9 @@ export const costs = {
     table: {
       caption: "Examples: our price, and twelve months of software from the two samples",
       columns: ["Package", "Our price", "Software", "First year"],
-      rows: [
-        yearOf("foundationAudit", briefToolsUsdPerMonth, "if you build what the brief says"),
-        yearOf("growthEngine", exampleMonthUsd, "two automations running"),
-        yearOf("growthEngine", exampleMonthUsd + agentVoiceUsd, "one of the two answers the phone"),
-      ],
+      rows: firstYears.map(yearOf),
     },
+    sums: firstYears.map(({ key, usdPerMonth }) => ({ price: PACKAGES[key].priceUsd, software: usdPerMonth * 12 })),
   },
   hours: {
     heading: "Your own hours",
@@ -58,7 +63,7 @@ export const costs = {
   },
 };
 
-function yearOf(key: PackageKey, usdPerMonth: number, what: string) {
+function yearOf({ key, usdPerMonth, what }: FirstYear) {
   const { name, priceUsd } = PACKAGES[key];
   return [name, dollars(priceUsd), `${dollars(usdPerMonth)} a month, ${what}`, dollars(priceUsd + usdPerMonth * 12)];
 }

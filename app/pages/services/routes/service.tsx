@@ -88,7 +88,7 @@ export default function Service({ loaderData: { key } }: Route.ComponentProps) {
         heading={service.closing.heading}
         text={service.closing.text}
         from={lastTone}
-        ridge={hasDaylight ? "east" : "south"}
+        ridge={hasDaylight ? "north" : "south"}
         flag={{ href: pages.contact.aliases[0], label: labels.bookCall }}
         link={{ href: pages.services.aliases[0], label: labels.allServices }}
       />

@@ -31,7 +31,7 @@ export default function Services() {
       <Facts id="works-with" tone="band-snow" section={worksWith} />
       <Facts id="running-costs" tone="band-paper" section={runningCosts} />
       <ClosingCall
-        ridge="north"
+        ridge="west"
         from="paper"
         heading={closing.heading}
         text={closing.text}

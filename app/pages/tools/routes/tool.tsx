@@ -83,7 +83,7 @@ export default function ToolPage({ loaderData: { tool, posts } }: Route.Componen
         </ul>
       </Band>
       <ClosingCall
-        ridge="north"
+        ridge="west"
         from="paper"
         {...closing}
         flag={{ href: pages.contact.path, label: labels.bookCall }}

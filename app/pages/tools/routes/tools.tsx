@@ -63,7 +63,7 @@ export default function Tools({ loaderData: { posts } }: Route.ComponentProps) {
         </div>
       </Band>
       <ClosingCall
-        ridge="north"
+        ridge="east"
         from="paper"
         heading={closing.heading}
         text={closing.text}

@@ -116,7 +116,7 @@ export default function TradePage({ loaderData: { trade, posts } }: Route.Compon
         />
       </Band>
       <ClosingCall
-        ridge={hasDaylight ? "east" : "south"}
+        ridge={hasDaylight ? "north" : "south"}
         {...words.closing}
         flag={{ href: contactHref, label: labels.bookCall }}
         link={{ href: pages.trades.path, label: tradePage.allTrades }}

@@ -23,7 +23,7 @@ export default function Trades() {
         />
       </section>
       <ClosingCall
-        ridge="north"
+        ridge="east"
         heading={other.heading}
         text={other.text}
         flag={{ href: contactFrom("other"), label: labels.bookCall }}
