@@ -1,7 +1,7 @@
 import type { Revoking } from "../../backups/revoking.ts";
-import { keepPasskeys, passkeyIds } from "../../desk/data/passkeys.server.ts";
+import { dropOtherPasskeys, passkeyIds } from "../../desk/data/passkeys.server.ts";
 import { endEverySession } from "../../desk/data/sessions.server.ts";
-import { keepReaders, readerIds } from "../../newsletter/data/readers.server.ts";
+import { dropOtherReaders, readerIds } from "../../newsletter/data/readers.server.ts";
 import { stopAgain, stoppedPeople } from "../../people/data/stopped.server.ts";
 
 /**
@@ -13,8 +13,8 @@ export const revoking: Revoking = {
   readSince: async (replaced) => {
     const [passkeys, readers, stopped] = [await passkeyIds(replaced), await readerIds(replaced), await stoppedPeople(replaced)];
     return async (restored) => ({
-      passkeys: await keepPasskeys(restored, passkeys),
-      readers: await keepReaders(restored, readers),
+      passkeys: await dropOtherPasskeys(restored, passkeys),
+      readers: await dropOtherReaders(restored, readers),
       "stopped follow-ups": await stopAgain(restored, stopped),
     });
   },
