@@ -1,5 +1,3 @@
-import { readdirSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import { sqliteFile } from "../database/database.server.ts";
 import { BACKUP_DAYS } from "../privacy/catalog.ts";
 import { revoking } from "../privacy/data/revoking.server.ts";
@@ -11,7 +9,7 @@ import { formatTable } from "../terminal/table.ts";
 import { UsageError } from "../terminal/usage-error.ts";
 import { compareBackup, createBackup, restoreBackup } from "./backups.ts";
 import type { Contents } from "./contents.ts";
-import { BACKUP_NAME } from "./last-backup.ts";
+import { keepNewestBackups } from "./last-backup.ts";
 import { moveToPostgres, previewMove } from "./move.ts";
 
 export const command: Command = {
@@ -43,7 +41,10 @@ async function create({ settings, words: [name], flags, options, now }: Given) {
   console.error(`Store: ${storeName(settings)}`);
   const made = await createBackup(settings, { file: name && fileAt(name), overwrite: flags.overwrite ?? false, now, keep });
   console.log(`${listContents(["", "rows"], made.contents)}\nBacked up to ${made.file} (${made.bytes} bytes, read through and complete).`);
-  if (keep) for (const file of deleteOlderBackups(made.file, keep)) console.error(`Deleted ${file}`);
+  if (keep) {
+    const deleted = keepNewestBackups(settings.dataDir, { made: made.file, keep, now });
+    for (const file of deleted) console.error(`Deleted ${file}`);
+  }
 }
 
 async function restore({ settings, words: [name], flags, now }: Given) {
@@ -94,14 +95,4 @@ function listContents(head: string[], ...columns: (Contents | string | undefined
     row("newest booking", ({ newestBooking }) => newestBooking?.toISOString().slice(0, 10)),
     ...names.map((name) => row(name, ({ rows }) => rows[name])),
   ]);
-}
-
-/** Deletes all but the newest `keep` backups next to the newest one, and only files we named ourselves. Their names sort by time. */
-function deleteOlderBackups(newest: string, keep: number) {
-  const folder = dirname(newest);
-  const kind = basename(newest).split(".").at(-1) ?? "";
-  const all = readdirSync(folder).filter((file) => BACKUP_NAME.test(file) && file.endsWith(kind));
-  const older = all.sort().slice(0, -keep);
-  for (const file of older) rmSync(join(folder, file));
-  return older.map((file) => join(folder, file));
 }
