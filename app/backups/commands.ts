@@ -32,7 +32,7 @@ Example: ./peakworks backup create --keep 14`,
 };
 
 const REVOKE_BY_HAND =
-  "What else was revoked since the backup isn't known, so revoke it again: passkeys that you removed (/desk/passkeys), readers who unsubscribed (./peakworks subscribers remove), and follow-ups that somebody stopped (./peakworks people replied).";
+  "What else was revoked since the backup isn't known, so revoke it again: passkeys that you removed (/desk/passkeys), readers who unsubscribed (./peakworks subscribers remove), and follow-ups that somebody stopped (./peakworks people replied). Delete again whoever was deleted (./peakworks privacy delete).";
 
 async function create({ settings, words: [name], flags, options, now }: Given) {
   const keep = options.keep === undefined ? undefined : Number(options.keep);
@@ -57,7 +57,11 @@ async function restore({ settings, words: [name], flags, now }: Given) {
   if (!flags.yes) throw new UsageError("Nothing was changed. To replace what is there now by what is in the file, add --yes.");
   const { replaced, revoked } = await restoreBackup(settings, file, now, revoking);
   console.log(`Restored from ${file}.${replaced ? ` What was there before is kept: ${replaced}` : ""}`);
-  console.log(`Everybody is signed out of the desk. ${revoked ? `Revoked again: ${sayCounts(revoked)}.` : REVOKE_BY_HAND}`);
+  console.log(`Everybody is signed out of the desk. ${revoked ? `Revoked again: ${sayCounts(revoked.counts)}.` : REVOKE_BY_HAND}`);
+  if (revoked?.missingPeople)
+    console.log(
+      `Restored, but missing in what was there before: ${sayCounts({ people: revoked.missingPeople })}. Delete them again: ./peakworks privacy delete`,
+    );
 }
 
 async function move({ settings: { dataDir, databaseUrl }, flags, options, now }: Given) {

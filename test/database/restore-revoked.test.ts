@@ -7,7 +7,8 @@ import { endFollowUps } from "../../app/people/data/next-step.server.ts";
 import { newBackupFolder, runBackup, withDataDir } from "../harness/backup-example.ts";
 import { now } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
-import { askForPlan } from "../harness/people-example.ts";
+import { peakworks } from "../harness/peakworks.ts";
+import { askForPlan, emailsOf } from "../harness/people-example.ts";
 
 const AT = now.toISOString();
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
@@ -21,6 +22,29 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
     expect([code, printed]).toEqual([0, expect.stringContaining("Revoked again: 1 passkey, 1 reader, 1 stopped follow-up.")]);
     expect(printed).not.toMatch(BY_HAND);
     expect(await stored(database)).toEqual({ signIns: 0, passkeys: ["kept"], readers: [id(1)], stopped: [true, false] });
+  });
+
+  test("sends no follow-up to whoever was deleted, answered, bounced or got one since", async () => {
+    const place = withDataDir(await newPlace());
+    const database = await open(place);
+    for (const name of NAMES) await askForPlan(database, now, { email: emailOf(name), phone: "" });
+    const [personId, leadId] = [await idOf(database, "waiting"), await leadOf(database, "waiting")];
+    await database.updateTable("people").set({ followUpsLeft: 0 }).where("id", "=", personId).execute();
+    await database.updateTable("outbox").set({ kind: "follow-up-last", sentAt: null }).where("leadId", "=", leadId).execute();
+    const file = join(newBackupFolder(), "file");
+    await createBackup(place, { file, overwrite: false, now });
+
+    expect((await peakworks(place, ["privacy", "delete", emailOf("deleted"), "--yes"])).code).toBe(0);
+    await endFollowUps(database, await idOf(database, "answered"), "replied", now);
+    await endFollowUps(database, await idOf(database, "bounced"), "bounced", now);
+    await endFollowUps(database, personId, "replied", now);
+    await database.updateTable("people").set({ followUpsLeft: 2 }).where("email", "=", emailOf("sent")).execute();
+
+    const { printed } = await runBackup(place, ["restore", file, "--yes"]);
+    expect(printed).toContain("0 readers, 5 stopped follow-ups.\nRestored, but missing in what was there before: 1 person.");
+    const left = await database.selectFrom("people").select(["email", "followUpsLeft"]).where("followUpsLeft", ">", 0).execute();
+    expect(left).toEqual([{ email: emailOf("untouched"), followUpsLeft: 3 }]);
+    expect(await emailsOf(database, "follow-up-last")).toEqual([]);
   });
 
   // Which database a backup is of, both engines tell alike.
@@ -81,6 +105,17 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
     const file = join(newBackupFolder(), "file");
     await createBackup(place, { file, overwrite: false, now });
     return { place, database, file };
+  }
+
+  const NAMES = ["deleted", "answered", "bounced", "sent", "waiting", "untouched"];
+  const emailOf = (name: string) => `${name}@pipe.example`;
+
+  async function idOf(database: Database, name: string) {
+    return (await people(database).where("email", "=", emailOf(name)).executeTakeFirstOrThrow()).id;
+  }
+
+  async function leadOf(database: Database, name: string) {
+    return (await database.selectFrom("leads").select("id").where("email", "=", emailOf(name)).executeTakeFirstOrThrow()).id;
   }
 
   async function addReader(database: Database, digit: number) {
