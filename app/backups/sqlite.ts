@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { type Database, openDatabase, sqliteFile } from "../database/database.server.ts";
+import { type Database, openSqliteFile, sqliteFile } from "../database/database.server.ts";
 import { migrate } from "../database/migrations.server.ts";
 import { prepareDataDir } from "../site/data-dir.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
@@ -47,27 +47,25 @@ export async function restoreSqlite(dataDir: string, file: string, now: Date, re
   return withScratch(file, async (scratch) => {
     const restored = sqliteFile(scratch);
     await readRefusingNewer(restored, file);
-    await inFolder(scratch, (database) => migrate(database, now));
+    await inFile(restored, (database) => migrate(database, now));
     await withSqlite(restored, file, (sqlite) => checkDefinitions(sqlite, file));
-    // Before the exchange: a running site sends nothing to somebody who unsubscribed.
-    const revoked = revoking && (await revokeBefore(scratch, dataDir, revoking, now));
     const after = await readRefusingNewer(restored, file);
     prepareDataDir(dataDir);
-    const replaced = await exchangeSqlite(sqliteFile(dataDir), restored, now);
-    return { replaced, after, revoked };
+    const exchanged = await exchangeSqlite(sqliteFile(dataDir), restored, now, (next) => revokeIn(next, dataDir, revoking, now));
+    return { ...exchanged, after };
   });
 }
 
-function revokeBefore(scratch: string, dataDir: string, revoking: Revoking, now: Date) {
+/** Before the new file has the name: a running site sends nothing to somebody who unsubscribed. */
+async function revokeIn(next: string, dataDir: string, revoking: Revoking | undefined, now: Date) {
+  if (!revoking) return undefined;
   const readReplaced = async <Result>(read: (database: Database) => Promise<Result>) =>
-    statOf(sqliteFile(dataDir)) ? inFolder(dataDir, read) : undefined;
-  return inFolder(scratch, (database) =>
-    database.transaction().execute((transaction) => revokeAgain(transaction, revoking, readReplaced, now)),
-  );
+    statOf(sqliteFile(dataDir)) ? inFile(sqliteFile(dataDir), read) : undefined;
+  return inFile(next, (database) => database.transaction().execute((transaction) => revokeAgain(transaction, revoking, readReplaced, now)));
 }
 
-async function inFolder<Result>(dataDir: string, work: (database: Database) => Promise<Result>) {
-  const database = openDatabase({ dataDir, databaseUrl: undefined });
+async function inFile<Result>(file: string, work: (database: Database) => Promise<Result>) {
+  const database = openSqliteFile(file);
   return work(database).finally(() => database.destroy());
 }
 

@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { createBackup } from "../../app/backups/backups.ts";
+import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
+import type { Revoking } from "../../app/backups/revoking.ts";
 import { type Database, sqliteFile } from "../../app/database/database.server.ts";
 import { endFollowUps } from "../../app/people/data/next-step.server.ts";
+import { revoking } from "../../app/privacy/data/revoking.server.ts";
 import { newBackupFolder, runBackup, withDataDir } from "../harness/backup-example.ts";
 import { now } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
@@ -56,6 +59,38 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
       await database.updateTable("migrations").set({ appliedAt: "2026-11-19T12:00:00.000Z" }).execute();
       expect(await runBackup(place, ["restore", file, "--yes"])).toMatchObject({ code: 0, printed: expect.stringMatching(BY_HAND) });
       expect(await stored(database)).toEqual(BEFORE);
+    });
+
+    // PostgreSQL's restore is one transaction that has locked the tables by then.
+    test("can't be revoked in between, and then come back", async () => {
+      const { place, database, file } = await withBackup();
+      const unsubscribe = () => {
+        const other = new DatabaseSync(sqliteFile(place.dataDir), { timeout: 0 });
+        try {
+          other.exec(`delete from subscribers where id = '${id(2)}'`);
+          return "taken";
+        } catch (error) {
+          return (error as Error).message;
+        } finally {
+          other.close();
+        }
+      };
+      const said: string[] = [];
+      const readSince: Revoking["readSince"] = async (replaced) => {
+        const revoke = await revoking.readSince(replaced);
+        said.push(unsubscribe());
+        return async (restored) => {
+          const revoked = await revoke(restored);
+          said.push(unsubscribe());
+          return revoked;
+        };
+      };
+      const { revoked } = await restoreBackup(place, file, now, { ...revoking, readSince });
+      expect(said).toEqual(["database is locked", "database is locked"]);
+      expect(revoked?.counts.readers).toBe(0);
+      expect((await stored(database)).readers).toEqual([id(1), id(2)]);
+      expect(unsubscribe()).toBe("taken");
+      expect((await stored(database)).readers).toEqual([id(1)]);
     });
 
     test("isn't read off an older backup that was restored by mistake", async () => {
