@@ -4,7 +4,7 @@ import { openDatabase, SQLITE_ENDINGS, type StoreSettings, sqliteFile } from "..
 import { SQLITE_MARK } from "../database/sqlite-handle.server.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
 import type { Contents } from "./contents.ts";
-import { backupFiles, backupsKept, deleteOldBackups, noteBackup } from "./last-backup.ts";
+import { backupFiles, backupsKept, deleteBackupsBefore, newestBackup, noteBackup } from "./last-backup.ts";
 import { backUpPostgres, readLivePostgres, readPostgresBackup, restorePostgres } from "./postgres.ts";
 import { readInThread } from "./read-in-thread.ts";
 import type { Revoking } from "./revoking.ts";
@@ -37,13 +37,14 @@ export async function createBackup(place: StoreSettings, { file, overwrite, now,
 }
 
 /**
- * Deletes the backups in DATA_DIR/backups from before a moment. If that leaves none, a new one is made first, so that a site without
- * nightly backups isn't left without any. Returns how many it deleted.
+ * Deletes the backups in DATA_DIR/backups from before a moment or dated far ahead. If that leaves none, a new one is made first, so that a
+ * site without nightly backups isn't left without any. Returns how many it deleted.
  */
 export async function replaceOldBackups(place: StoreSettings, before: Date, now: Date) {
-  const newest = backupFiles(place.dataDir).at(-1);
-  if (newest && newest.madeAt < before) await createBackup(place, { file: undefined, overwrite: false, now, inThread: true });
-  return deleteOldBackups(place.dataDir, before);
+  const newest = newestBackup(place.dataDir, now);
+  const isNoneLeft = newest ? newest.madeAt < before : backupFiles(place.dataDir).length > 0;
+  if (isNoneLeft) await createBackup(place, { file: undefined, overwrite: false, now, inThread: true });
+  return deleteBackupsBefore(place.dataDir, before, now).length;
 }
 
 /** What a restore would replace, and with what. If the live database can't be read, its problem is returned instead. */

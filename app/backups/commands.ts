@@ -1,5 +1,3 @@
-import { readdirSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import { sqliteFile } from "../database/database.server.ts";
 import { BACKUP_DAYS } from "../privacy/catalog.ts";
 import { revoking } from "../privacy/data/revoking.server.ts";
@@ -11,7 +9,7 @@ import { formatTable } from "../terminal/table.ts";
 import { UsageError } from "../terminal/usage-error.ts";
 import { compareBackup, createBackup, restoreBackup } from "./backups.ts";
 import type { Contents } from "./contents.ts";
-import { BACKUP_NAME } from "./last-backup.ts";
+import { keepNewestBackups } from "./last-backup.ts";
 import { moveToPostgres, previewMove } from "./move.ts";
 
 export const command: Command = {
@@ -34,7 +32,7 @@ Example: ./peakworks backup create --keep 14`,
 };
 
 const REVOKE_BY_HAND =
-  "What else was revoked since the backup isn't known, so revoke it again: passkeys that you removed (/desk/passkeys), readers who unsubscribed (./peakworks subscribers remove), and follow-ups that somebody stopped (./peakworks people replied).";
+  "What else was revoked since the backup isn't known, so revoke it again: passkeys that you removed (/desk/passkeys), readers who unsubscribed (./peakworks subscribers remove), and follow-ups that somebody stopped (./peakworks people replied). Delete again whoever was deleted (./peakworks privacy delete).";
 
 async function create({ settings, words: [name], flags, options, now }: Given) {
   const keep = options.keep === undefined ? undefined : Number(options.keep);
@@ -43,7 +41,10 @@ async function create({ settings, words: [name], flags, options, now }: Given) {
   console.error(`Store: ${storeName(settings)}`);
   const made = await createBackup(settings, { file: name && fileAt(name), overwrite: flags.overwrite ?? false, now, keep });
   console.log(`${listContents(["", "rows"], made.contents)}\nBacked up to ${made.file} (${made.bytes} bytes, read through and complete).`);
-  if (keep) for (const file of deleteOlderBackups(made.file, keep)) console.error(`Deleted ${file}`);
+  if (keep) {
+    const deleted = keepNewestBackups(settings.dataDir, { made: made.file, keep, now });
+    for (const file of deleted) console.error(`Deleted ${file}`);
+  }
 }
 
 async function restore({ settings, words: [name], flags, now }: Given) {
@@ -56,7 +57,11 @@ async function restore({ settings, words: [name], flags, now }: Given) {
   if (!flags.yes) throw new UsageError("Nothing was changed. To replace what is there now by what is in the file, add --yes.");
   const { replaced, revoked } = await restoreBackup(settings, file, now, revoking);
   console.log(`Restored from ${file}.${replaced ? ` What was there before is kept: ${replaced}` : ""}`);
-  console.log(`Everybody is signed out of the desk. ${revoked ? `Revoked again: ${sayCounts(revoked)}.` : REVOKE_BY_HAND}`);
+  console.log(`Everybody is signed out of the desk. ${revoked ? `Revoked again: ${sayCounts(revoked.counts)}.` : REVOKE_BY_HAND}`);
+  if (revoked?.missingPeople)
+    console.log(
+      `Restored, but missing in what was there before: ${sayCounts({ people: revoked.missingPeople })}. Delete them again: ./peakworks privacy delete`,
+    );
 }
 
 async function move({ settings: { dataDir, databaseUrl }, flags, options, now }: Given) {
@@ -94,14 +99,4 @@ function listContents(head: string[], ...columns: (Contents | string | undefined
     row("newest booking", ({ newestBooking }) => newestBooking?.toISOString().slice(0, 10)),
     ...names.map((name) => row(name, ({ rows }) => rows[name])),
   ]);
-}
-
-/** Deletes all but the newest `keep` backups next to the newest one, and only files we named ourselves. Their names sort by time. */
-function deleteOlderBackups(newest: string, keep: number) {
-  const folder = dirname(newest);
-  const kind = basename(newest).split(".").at(-1) ?? "";
-  const all = readdirSync(folder).filter((file) => BACKUP_NAME.test(file) && file.endsWith(kind));
-  const older = all.sort().slice(0, -keep);
-  for (const file of older) rmSync(join(folder, file));
-  return older.map((file) => join(folder, file));
 }

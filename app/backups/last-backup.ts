@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import type { Database } from "../database/database.server.ts";
 import { lastDone, noteDone } from "../database/jobs.server.ts";
 import { isFarAhead } from "../time/durations.ts";
 
 /** The names that `./peakworks backup create` makes. They sort by time. */
-export const BACKUP_NAME = /^peakworks-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|dump)$/;
+const BACKUP_NAME = /^peakworks-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|dump)$/;
 
 export type LastBackup = {
   madeAt: Date;
@@ -21,7 +21,7 @@ export type LastBackup = {
  */
 export async function lastBackup(database: Database, dataDir: string, now: Date): Promise<LastBackup | undefined> {
   const noted = await notedBackup(database);
-  const newest = backupFiles(dataDir).findLast(({ madeAt }) => !isFarAhead(madeAt, now));
+  const newest = newestBackup(dataDir, now);
   if (newest && (!noted?.isThere || isFarAhead(noted.madeAt, now) || newest.madeAt > noted.madeAt))
     return { ...newest, isThere: true, keep: noted?.keep };
   return noted;
@@ -43,13 +43,35 @@ export function backupFiles(dataDir: string) {
   return names.sort().map((name) => ({ file: join(folder, name), madeAt: momentIn(name) }));
 }
 
-/** Deletes ours from before a moment, but never the newest, and returns how many. */
-export function deleteOldBackups(dataDir: string, before: Date) {
-  const old = backupFiles(dataDir)
-    .slice(0, -1)
-    .filter(({ madeAt }) => madeAt < before);
-  for (const { file } of old) rmSync(file, { force: true });
-  return old.length;
+/** The newest file that isn't dated far in the future. */
+export function newestBackup(dataDir: string, now: Date) {
+  return byClock(dataDir, now).real.at(-1);
+}
+
+/** Deletes all but the newest `keep` of the same engine, the one just made among them, and those dated far ahead. Returns which. */
+export function keepNewestBackups(dataDir: string, { made, keep, now }: { made: string; keep: number; now: Date }) {
+  const { real, ahead } = byClock(dataDir, now);
+  const isOther = ({ file }: { file: string }) => extname(file) === extname(made) && basename(file) !== basename(made);
+  const others = real.filter(isOther);
+  return remove([...others.slice(0, Math.max(0, others.length - keep + 1)), ...ahead.filter(isOther)]);
+}
+
+/** Deletes those from before a moment, but never the newest, and those dated far ahead if there's any other. Returns which. */
+export function deleteBackupsBefore(dataDir: string, before: Date, now: Date) {
+  const { real, ahead } = byClock(dataDir, now);
+  return remove(real.length ? [...real.slice(0, -1).filter(({ madeAt }) => madeAt < before), ...ahead] : []);
+}
+
+/** Apart from the others, those dated far ahead: they were made while the clock was wrong, and nobody knows when. */
+function byClock(dataDir: string, now: Date) {
+  const files = backupFiles(dataDir);
+  const isAhead = ({ madeAt }: { madeAt: Date }) => isFarAhead(madeAt, now);
+  return { real: files.filter((file) => !isAhead(file)), ahead: files.filter(isAhead) };
+}
+
+function remove(files: { file: string }[]) {
+  for (const { file } of files) rmSync(file, { force: true });
+  return files.map(({ file }) => file);
 }
 
 /** 'peakworks-2026-11-16T12-00-00-000Z.sqlite'. A copied file's own time may be another. */

@@ -5,7 +5,7 @@ import type { Contents } from "./contents.ts";
 
 type Told = { contents: Contents } | { problem: string };
 
-/** Like `readCurrent`, in a thread of its own. Its path begins at the working folder, like the migrations': the desk's code is built. */
+/** `readAllowingNewer` in a thread of its own. Its path begins at the working folder, like the migrations': the desk's code is built. */
 export async function readInThread(file: string, place: string) {
   const { promise, resolve: told, reject } = Promise.withResolvers<Told>();
   const worker = new Worker(resolve("app/backups/checking-thread.ts"), { workerData: { file, place } });

@@ -3,11 +3,14 @@ import { lastDone, noteDone } from "../database/jobs.server.ts";
 
 /** What a restore must not bring back, as the rooms know it. */
 export type Revoking = {
-  /** Whatever is known of the replaced database. */
+  /** Runs even if nothing is known of the replaced database. */
   always: (restored: Database) => Promise<void>;
   /** Reads what is still valid in the replaced database. What it returns revokes the rest in the restored one, and counts it. */
-  readSince: (replaced: Database) => Promise<(restored: Database) => Promise<Record<string, number>>>;
+  readSince: (replaced: Database) => Promise<(restored: Database) => Promise<Revoked>>;
 };
+
+/** `missingPeople` were in the backup, but no longer in the replaced database. */
+type Revoked = { counts: Record<string, number>; missingPeople: number };
 
 /** Reads from the replaced database, or rejects if it can't be read. */
 type ReadReplaced = <Result>(read: (replaced: Database) => Promise<Result>) => Promise<Result | undefined>;

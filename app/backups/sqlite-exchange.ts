@@ -3,10 +3,11 @@ import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { SQLITE_ENDINGS } from "../database/database.server.ts";
+import { closeHandle, openHandle } from "../database/sqlite-handle.server.ts";
 import { BackupProblem, DamagedFile, problemWith } from "./backup-problem.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { withSqlite } from "./sqlite-file.ts";
-import { stampOf, statOf, writeWhole } from "./whole-files.ts";
+import { flush, stampOf, statOf, writeWhole } from "./whole-files.ts";
 
 /** A running site lets go of the old file within a second. */
 const LET_GO_TRIES = 20;
@@ -15,40 +16,61 @@ const LET_GO_PAUSE_MS = 100;
 /**
  * Gives the name of the live database to a restored one, in one step, and keeps the old one next to it. A running site sees at its next
  * statement that the name belongs to another file. The new file has a name of its own, with a link to it in the old place: SQLite names its
- * write-ahead log after the file, and two files with the same name, one of them still open, would share one. Returns where the old one is.
+ * write-ahead log after the file, and two files with the same name, one of them still open, would share one. `revoke` changes the new file
+ * while nobody can write to the old one. Returns where the old one is, and what `revoke` returned.
  */
-export async function exchangeSqlite(live: string, restored: string, now: Date) {
+export async function exchangeSqlite<Revoked>(live: string, restored: string, now: Date, revoke: (next: string) => Promise<Revoked>) {
   const stamp = stampOf(now);
   const next = join(dirname(live), `peakworks-restored-${stamp}.sqlite`);
   await writeWhole(next, (draft) => withSqlite(restored, restored, (source) => copyToOneFile(source, draft, next)));
   giveToOwnerOf(dirname(live), next);
   const replaced = join(dirname(live), `peakworks-replaced-${stamp}.sqlite`);
-  try {
+  const finish = async () => {
     // A log that was left behind, without its database, would be taken for the new one's.
     const isEmpty = SQLITE_ENDINGS.every((ending) => !statOf(live + ending));
+    const revoked = await revoke(next);
+    makeWhole(next);
     if (isEmpty) renameSync(next, live);
-    else await withoutWriters(live, () => exchange(live, next, replaced));
-  } catch (error) {
-    rmSync(next, { force: true });
+    else exchange(live, next, replaced);
+    return revoked;
+  };
+  const revoked = await withoutWriters(live, finish).catch((error) => {
+    for (const ending of SQLITE_ENDINGS) rmSync(next + ending, { force: true });
     throw isWithoutLinks(error) ? noLinks(live) : problemWith(live, error);
-  }
-  if (!statOf(replaced)) return undefined;
+  });
+  if (!statOf(replaced)) return { replaced: undefined, revoked };
   await foldIntoOne(replaced);
-  return replaced;
+  return { replaced, revoked };
 }
 
-/** Waits for a running write, so that it's in the file that's kept. A file that can't be read has none. */
-async function withoutWriters(live: string, work: () => void) {
+/** Waits for a running write, so that it's in the file that's kept, and lets nobody begin another. A file that can't be read has none. */
+async function withoutWriters<Result>(live: string, work: () => Promise<Result>): Promise<Result> {
   if (!statOf(live)) return work();
+  // Whoever reads it meanwhile closes it again, which would drop the lock.
+  const identity = openHandle(live);
   try {
-    await withSqlite(live, live, (sqlite) => {
-      sqlite.exec("begin immediate");
-      work();
+    return await withSqlite(live, live, (sqlite) => {
+      // Only in this mode can it be read while it's locked.
+      sqlite.exec("pragma journal_mode = wal; begin immediate");
+      return work();
     });
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
-    work();
+    return work();
+  } finally {
+    closeHandle(identity);
   }
+}
+
+/** A single file, on disk: its log has another name than the live database's. */
+function makeWhole(file: string) {
+  const sqlite = new DatabaseSync(file);
+  try {
+    sqlite.exec("pragma journal_mode = delete");
+  } finally {
+    sqlite.close();
+  }
+  flush(file);
 }
 
 /** Every step but the renaming adds a name or takes one away that nobody opens any more. */

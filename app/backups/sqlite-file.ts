@@ -20,7 +20,7 @@ export async function withSqlite<Result>(file: string, place: string, work: (sql
 }
 
 /** What the live database or a copy of it contains. Either may be newer than the code, after an upgrade was rolled back. */
-export function readCurrent(file: string, place: string) {
+export function readAllowingNewer(file: string, place: string) {
   return withSqlite(file, place, (sqlite) => readContents(sqlite, place, "allowed"));
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { type Database, openDatabase, sqliteFile } from "../database/database.server.ts";
+import { type Database, openSqliteFile, sqliteFile } from "../database/database.server.ts";
 import { migrate } from "../database/migrations.server.ts";
 import { prepareDataDir } from "../site/data-dir.ts";
 import { BackupProblem, problemWith } from "./backup-problem.ts";
@@ -10,11 +10,11 @@ import type { Contents } from "./contents.ts";
 import { type Revoking, revokeAgain } from "./revoking.ts";
 import { copyToOneFile } from "./sqlite-copy.ts";
 import { exchangeSqlite } from "./sqlite-exchange.ts";
-import { checkDefinitions, countRowsInTurns, readContents, readCurrent, withSqlite } from "./sqlite-file.ts";
+import { checkDefinitions, countRowsInTurns, readAllowingNewer, readContents, withSqlite } from "./sqlite-file.ts";
 import { statOf, writeWhole } from "./whole-files.ts";
 
 /** Copies the live database, even while the site is writing, and reads the copy back, here or in another thread. */
-export async function backUpSqlite(dataDir: string, file: string, read: typeof readCurrent = readCurrent): Promise<Contents> {
+export async function backUpSqlite(dataDir: string, file: string, read: typeof readAllowingNewer = readAllowingNewer): Promise<Contents> {
   const live = sqliteFile(dataDir);
   if (!statOf(live)) throw new BackupProblem(`There is no database: ${live} does not exist.`);
   return writeWhole(file, (draft) =>
@@ -35,39 +35,37 @@ export async function backUpSqlite(dataDir: string, file: string, read: typeof r
 /** What the live database contains, or undefined if there isn't one. */
 export async function readLiveSqlite(dataDir: string) {
   const live = sqliteFile(dataDir);
-  return statOf(live) ? readCurrent(live, live) : undefined;
+  return statOf(live) ? readAllowingNewer(live, live) : undefined;
 }
 
 export function readSqliteBackup(file: string) {
-  return withScratch(file, (scratch) => readOlder(sqliteFile(scratch), file));
+  return withScratch(file, (scratch) => readRefusingNewer(sqliteFile(scratch), file));
 }
 
 /** Replaces the live database with a backup and keeps the old one next to it. Older backups are migrated first. */
 export async function restoreSqlite(dataDir: string, file: string, now: Date, revoking?: Revoking) {
   return withScratch(file, async (scratch) => {
     const restored = sqliteFile(scratch);
-    await readOlder(restored, file);
-    await inFolder(scratch, (database) => migrate(database, now));
+    await readRefusingNewer(restored, file);
+    await inFile(restored, (database) => migrate(database, now));
     await withSqlite(restored, file, (sqlite) => checkDefinitions(sqlite, file));
-    // Before the exchange: a running site sends nothing to somebody who unsubscribed.
-    const revoked = revoking && (await revokeBefore(scratch, dataDir, revoking, now));
-    const after = await readOlder(restored, file);
+    const after = await readRefusingNewer(restored, file);
     prepareDataDir(dataDir);
-    const replaced = await exchangeSqlite(sqliteFile(dataDir), restored, now);
-    return { replaced, after, revoked };
+    const exchanged = await exchangeSqlite(sqliteFile(dataDir), restored, now, (next) => revokeIn(next, dataDir, revoking, now));
+    return { ...exchanged, after };
   });
 }
 
-function revokeBefore(scratch: string, dataDir: string, revoking: Revoking, now: Date) {
+/** Before the new file has the name: a running site sends nothing to somebody who unsubscribed. */
+async function revokeIn(next: string, dataDir: string, revoking: Revoking | undefined, now: Date) {
+  if (!revoking) return undefined;
   const readReplaced = async <Result>(read: (database: Database) => Promise<Result>) =>
-    statOf(sqliteFile(dataDir)) ? inFolder(dataDir, read) : undefined;
-  return inFolder(scratch, (database) =>
-    database.transaction().execute((transaction) => revokeAgain(transaction, revoking, readReplaced, now)),
-  );
+    statOf(sqliteFile(dataDir)) ? inFile(sqliteFile(dataDir), read) : undefined;
+  return inFile(next, (database) => database.transaction().execute((transaction) => revokeAgain(transaction, revoking, readReplaced, now)));
 }
 
-async function inFolder<Result>(dataDir: string, work: (database: Database) => Promise<Result>) {
-  const database = openDatabase({ dataDir, databaseUrl: undefined });
+async function inFile<Result>(file: string, work: (database: Database) => Promise<Result>) {
+  const database = openSqliteFile(file);
   return work(database).finally(() => database.destroy());
 }
 
@@ -93,7 +91,7 @@ function copyInto(scratch: string, file: string, companion: string) {
 }
 
 /** What a backup contains that isn't from a newer version. */
-function readOlder(file: string, place: string) {
+function readRefusingNewer(file: string, place: string) {
   return withSqlite(file, place, (sqlite) => readContents(sqlite, place, "refused"));
 }
 

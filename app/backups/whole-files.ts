@@ -37,7 +37,7 @@ export async function writeWhole<Result>(file: string, write: (draft: string) =>
 }
 
 /** Returns once the data is on disk, not just in the operating system's cache. */
-function flush(path: string) {
+export function flush(path: string) {
   const handle = openSync(path, "r");
   fsyncSync(handle);
   closeSync(handle);

@@ -1,13 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { createBackup } from "../../app/backups/backups.ts";
+import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
+import type { Revoking } from "../../app/backups/revoking.ts";
 import { type Database, sqliteFile } from "../../app/database/database.server.ts";
 import { endFollowUps } from "../../app/people/data/next-step.server.ts";
+import { revoking } from "../../app/privacy/data/revoking.server.ts";
 import { newBackupFolder, runBackup, withDataDir } from "../harness/backup-example.ts";
 import { now } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
-import { askForPlan } from "../harness/people-example.ts";
+import { peakworks } from "../harness/peakworks.ts";
+import { askForPlan, emailsOf } from "../harness/people-example.ts";
 
 const AT = now.toISOString();
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
@@ -23,6 +27,29 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
     expect(await stored(database)).toEqual({ signIns: 0, passkeys: ["kept"], readers: [id(1)], stopped: [true, false] });
   });
 
+  test("sends no follow-up to whoever was deleted, answered, bounced or got one since", async () => {
+    const place = withDataDir(await newPlace());
+    const database = await open(place);
+    for (const name of NAMES) await askForPlan(database, now, { email: emailOf(name), phone: "" });
+    const [personId, leadId] = [await idOf(database, "waiting"), await leadOf(database, "waiting")];
+    await database.updateTable("people").set({ followUpsLeft: 0 }).where("id", "=", personId).execute();
+    await database.updateTable("outbox").set({ kind: "follow-up-last", sentAt: null }).where("leadId", "=", leadId).execute();
+    const file = join(newBackupFolder(), "file");
+    await createBackup(place, { file, overwrite: false, now });
+
+    expect((await peakworks(place, ["privacy", "delete", emailOf("deleted"), "--yes"])).code).toBe(0);
+    await endFollowUps(database, await idOf(database, "answered"), "replied", now);
+    await endFollowUps(database, await idOf(database, "bounced"), "bounced", now);
+    await endFollowUps(database, personId, "replied", now);
+    await database.updateTable("people").set({ followUpsLeft: 2 }).where("email", "=", emailOf("sent")).execute();
+
+    const { printed } = await runBackup(place, ["restore", file, "--yes"]);
+    expect(printed).toContain("0 readers, 5 stopped follow-ups.\nRestored, but missing in what was there before: 1 person.");
+    const left = await database.selectFrom("people").select(["email", "followUpsLeft"]).where("followUpsLeft", ">", 0).execute();
+    expect(left).toEqual([{ email: emailOf("untouched"), followUpsLeft: 3 }]);
+    expect(await emailsOf(database, "follow-up-last")).toEqual([]);
+  });
+
   // Which database a backup is of, both engines tell alike.
   if (engine === "sqlite") {
     test("can't be known from a database of another site, and is said to be done by hand", async () => {
@@ -32,6 +59,38 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
       await database.updateTable("migrations").set({ appliedAt: "2026-11-19T12:00:00.000Z" }).execute();
       expect(await runBackup(place, ["restore", file, "--yes"])).toMatchObject({ code: 0, printed: expect.stringMatching(BY_HAND) });
       expect(await stored(database)).toEqual(BEFORE);
+    });
+
+    // PostgreSQL's restore is one transaction that has locked the tables by then.
+    test("can't be revoked in between, and then come back", async () => {
+      const { place, database, file } = await withBackup();
+      const unsubscribe = () => {
+        const other = new DatabaseSync(sqliteFile(place.dataDir), { timeout: 0 });
+        try {
+          other.exec(`delete from subscribers where id = '${id(2)}'`);
+          return "taken";
+        } catch (error) {
+          return (error as Error).message;
+        } finally {
+          other.close();
+        }
+      };
+      const said: string[] = [];
+      const readSince: Revoking["readSince"] = async (replaced) => {
+        const revoke = await revoking.readSince(replaced);
+        said.push(unsubscribe());
+        return async (restored) => {
+          const revoked = await revoke(restored);
+          said.push(unsubscribe());
+          return revoked;
+        };
+      };
+      const { revoked } = await restoreBackup(place, file, now, { ...revoking, readSince });
+      expect(said).toEqual(["database is locked", "database is locked"]);
+      expect(revoked?.counts.readers).toBe(0);
+      expect((await stored(database)).readers).toEqual([id(1), id(2)]);
+      expect(unsubscribe()).toBe("taken");
+      expect((await stored(database)).readers).toEqual([id(1)]);
     });
 
     test("isn't read off an older backup that was restored by mistake", async () => {
@@ -81,6 +140,17 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
     const file = join(newBackupFolder(), "file");
     await createBackup(place, { file, overwrite: false, now });
     return { place, database, file };
+  }
+
+  const NAMES = ["deleted", "answered", "bounced", "sent", "waiting", "untouched"];
+  const emailOf = (name: string) => `${name}@pipe.example`;
+
+  async function idOf(database: Database, name: string) {
+    return (await people(database).where("email", "=", emailOf(name)).executeTakeFirstOrThrow()).id;
+  }
+
+  async function leadOf(database: Database, name: string) {
+    return (await database.selectFrom("leads").select("id").where("email", "=", emailOf(name)).executeTakeFirstOrThrow()).id;
   }
 
   async function addReader(database: Database, digit: number) {

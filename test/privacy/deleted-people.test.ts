@@ -94,6 +94,28 @@ describeOnBothEngines("a deleted person", ({ newPlace, open }) => {
     expect(await readersIn(place, names()[0])).toBe(0);
   });
 
+  test("isn't in one dated in the future: the night replaces it", async () => {
+    const { place, at, names, night } = await opened();
+    const make = (now: Date) => createBackup(place, { file: undefined, overwrite: false, now });
+    await make(at(-400));
+    const [ahead] = names();
+    expect((await remove(place)).stderr).toContain(`which is deleted by ${at(-1).toISOString().slice(0, 10)}.`);
+    // Deleting a person leaves the only one.
+    expect(names()).toEqual([ahead]);
+    await night();
+    expect(names()).toHaveLength(1);
+    expect(names()).not.toContain(ahead);
+  });
+
+  test("is replaced by the night if all that's real is old, whatever is dated in the future", async () => {
+    const { place, at, names, night } = await opened();
+    for (const days of [20, 16, -400]) await createBackup(place, { file: undefined, overwrite: false, now: at(days) });
+    const old = names();
+    await night();
+    expect(names()).toHaveLength(1);
+    expect(old).not.toContain(names()[0]);
+  });
+
   test("may be in younger ones, which stay and of which none is made", async () => {
     const { place, at, names, night } = await opened();
     for (const days of [16, 13, 1]) await createBackup(place, { file: undefined, overwrite: false, now: at(days) });

@@ -126,7 +126,7 @@ export async function passkeyIds(database: Database) {
 }
 
 /** Removes all others, for a restored database, and returns how many. */
-export async function keepPasskeys(database: Database, kept: string[]) {
+export async function dropOtherPasskeys(database: Database, kept: string[]) {
   const others = (await passkeyIds(database)).filter((id) => !kept.includes(id));
   for (const id of others) await database.deleteFrom("deskPasskeys").where("id", "=", id).execute();
   return others.length;

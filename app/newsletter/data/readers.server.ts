@@ -32,7 +32,7 @@ export async function readerIds(database: Database) {
 }
 
 /** Takes all others off the list, for a restored database, with the emails written to them. Returns how many. */
-export async function keepReaders(database: Database, kept: string[]) {
+export async function dropOtherReaders(database: Database, kept: string[]) {
   const ids = new Set(kept);
   const others = (await readerIds(database)).filter((id) => !ids.has(id));
   for (const id of others) await database.deleteFrom("subscribers").where("id", "=", id).execute();

@@ -36,3 +36,15 @@ export async function dropFollowUps(transaction: Database, personId: string) {
     .where("leadId", "in", transaction.selectFrom("leads").select("id").where("personId", "=", personId))
     .execute();
 }
+
+/** Whose follow-up still waits in the outbox: it may be the last, with none left. */
+export async function peopleWithWaiting(database: Database) {
+  const rows = await database
+    .selectFrom("outbox")
+    .innerJoin("leads", "leads.id", "outbox.leadId")
+    .select("leads.personId")
+    .where("outbox.kind", "in", FOLLOW_UP_KINDS)
+    .where("outbox.sentAt", "is", null)
+    .execute();
+  return new Set(rows.map(({ personId }) => personId));
+}

@@ -1,19 +1,31 @@
 import type { Database } from "../../database/database.server.ts";
 import { endFollowUps } from "./next-step.server.ts";
+import { dropFollowUps, peopleWithWaiting } from "./person-follow-ups.server.ts";
 
-/** When whoever stopped their follow-ups did, by their id and by what they're known by. */
-export async function stoppedPeople(database: Database) {
-  const rows = await database.selectFrom("people").select(["id", "knownBy", "stoppedAt"]).where("stoppedAt", "is not", null).execute();
-  return new Map(rows.flatMap(({ id, knownBy, stoppedAt }) => [id, knownBy].map((key) => [key, new Date(stoppedAt ?? 0)] as const)));
+/** How far everybody's follow-ups are, by their id and by what they're known by. */
+export async function followedPeople(database: Database) {
+  return new Map((await readFollowed(database)).flatMap((person) => [person.id, person.knownBy].map((key) => [key, person] as const)));
 }
 
-/** Stops the follow-ups of those whom a backup doesn't know to have stopped them. Returns how many. */
-export async function stopAgain(restored: Database, stopped: Map<string, Date>) {
-  const open = await restored.selectFrom("people").select(["id", "knownBy"]).where("stoppedAt", "is", null).execute();
-  let people = 0;
-  for (const { id, knownBy } of open) {
-    const at = stopped.get(id) ?? stopped.get(knownBy);
-    if (at && (await endFollowUps(restored, id, "stopped", at))) people++;
+/**
+ * Ends the follow-ups of those whom a backup doesn't know to have stopped them, answered, bounced or been deleted. Fewer left means that
+ * one was sent since. Returns of how many, and how many were missing in the replaced database.
+ */
+export async function stopAgain(restored: Database, since: Awaited<ReturnType<typeof followedPeople>>) {
+  const waiting = await peopleWithWaiting(restored);
+  let [people, missing] = [0, 0];
+  for (const { id, knownBy, stoppedAt, followUpsLeft } of await readFollowed(restored)) {
+    const known = since.get(id) ?? since.get(knownBy);
+    const left = known?.followUpsLeft ?? 0;
+    if (!known) missing++;
+    if (known?.stoppedAt && !stoppedAt) await endFollowUps(restored, id, "stopped", new Date(known.stoppedAt));
+    else if (left < followUpsLeft || (left === 0 && waiting.has(id))) await dropFollowUps(restored, id);
+    else continue;
+    people++;
   }
-  return people;
+  return { people, missing };
+}
+
+function readFollowed(database: Database) {
+  return database.selectFrom("people").select(["id", "knownBy", "stoppedAt", "followUpsLeft"]).execute();
 }

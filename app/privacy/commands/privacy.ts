@@ -5,7 +5,7 @@ import { type Command, storeAction } from "../../terminal/command.ts";
 import { sayCounts } from "../../terminal/say-counts.ts";
 import { printTable } from "../../terminal/table.ts";
 import { UsageError } from "../../terminal/usage-error.ts";
-import { DAY_MS } from "../../time/durations.ts";
+import { DAY_MS, isFarAhead } from "../../time/durations.ts";
 import { BACKUP_DAYS } from "../catalog.ts";
 import { storedAbout } from "../data/person.server.ts";
 import { othersWithNumberOf } from "../data/same-number.server.ts";
@@ -50,8 +50,9 @@ function whoIn([who = ""]: string[]) {
 function backupLines(last: LastBackup | undefined, files: { file: string; madeAt: Date }[], now: Date) {
   const others = last?.isThere && last.file && !files.some(({ file }) => file === last.file) ? [last.file] : [];
   const own = files.map(({ file, madeAt }, i) => {
-    const newer = files.length - 1 - i;
-    const byAge = madeAt.getTime() + (BACKUP_DAYS + 1) * DAY_MS;
+    const newer = files.slice(i + 1).filter((other) => !isFarAhead(other.madeAt, now)).length;
+    // One dated far ahead goes in the next night.
+    const byAge = isFarAhead(madeAt, now) ? now.getTime() + DAY_MS : madeAt.getTime() + (BACKUP_DAYS + 1) * DAY_MS;
     const byCount = last?.keep === undefined ? byAge : now.getTime() + Math.max(1, last.keep - newer) * DAY_MS;
     return `Still in ${file}, which is deleted by ${new Date(Math.min(byAge, byCount)).toISOString().slice(0, 10)}.`;
   });

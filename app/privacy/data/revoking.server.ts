@@ -1,21 +1,21 @@
 import type { Revoking } from "../../backups/revoking.ts";
-import { keepPasskeys, passkeyIds } from "../../desk/data/passkeys.server.ts";
+import { dropOtherPasskeys, passkeyIds } from "../../desk/data/passkeys.server.ts";
 import { endEverySession } from "../../desk/data/sessions.server.ts";
-import { keepReaders, readerIds } from "../../newsletter/data/readers.server.ts";
-import { stopAgain, stoppedPeople } from "../../people/data/stopped.server.ts";
+import { dropOtherReaders, readerIds } from "../../newsletter/data/readers.server.ts";
+import { followedPeople, stopAgain } from "../../people/data/stopped.server.ts";
 
 /**
- * A restore brings back neither a session, a passkey that was removed, a reader who unsubscribed nor the follow-ups of somebody who
- * stopped them. Of links and sessions nothing tells which were ended, so all of them are.
+ * A restore brings back neither a session, a passkey that was removed, a reader who unsubscribed nor the follow-ups of somebody who wants
+ * none any more or was deleted. Of links and sessions nothing tells which were ended, so all of them are.
  */
 export const revoking: Revoking = {
   always: endEverySession,
   readSince: async (replaced) => {
-    const [passkeys, readers, stopped] = [await passkeyIds(replaced), await readerIds(replaced), await stoppedPeople(replaced)];
-    return async (restored) => ({
-      passkeys: await keepPasskeys(restored, passkeys),
-      readers: await keepReaders(restored, readers),
-      "stopped follow-ups": await stopAgain(restored, stopped),
-    });
+    const [passkeys, readers, followed] = [await passkeyIds(replaced), await readerIds(replaced), await followedPeople(replaced)];
+    return async (restored) => {
+      const dropped = { passkeys: await dropOtherPasskeys(restored, passkeys), readers: await dropOtherReaders(restored, readers) };
+      const { people, missing } = await stopAgain(restored, followed);
+      return { counts: { ...dropped, "stopped follow-ups": people }, missingPeople: missing };
+    };
   },
 };

@@ -1,4 +1,4 @@
-import { deleteOldBackups } from "../../backups/last-backup.ts";
+import { deleteBackupsBefore } from "../../backups/last-backup.ts";
 import { checkpointLog, type Database, isPostgres } from "../../database/database.server.ts";
 import { readMigrations } from "../../database/migration-files.server.ts";
 import { applyMigrations, SchemaError } from "../../database/migrations.server.ts";
@@ -62,7 +62,7 @@ function isUnreadable(error: unknown) {
  * aside long ago.
  */
 export async function sweepFiles({ database, dataDir, now }: SearchContext) {
-  const files = (await deleteStrayMailFiles(database, dataDir)) + deleteOldBackups(dataDir, backupsSince(now));
+  const files = (await deleteStrayMailFiles(database, dataDir)) + deleteBackupsBefore(dataDir, backupsSince(now), now).length;
   for (const replaced of await replacedDatabases(database, dataDir)) if (replaced.replacedAt < backupsSince(now)) await replaced.drop();
   await checkpointLog(database);
   return files;
