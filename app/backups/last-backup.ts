@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Database } from "../database/database.server.ts";
 import { lastDone, noteDone } from "../database/jobs.server.ts";
-import { isFarAhead } from "../time/durations.ts";
+import { DAY_MS, isFarAhead } from "../time/durations.ts";
 
 /** The names that `./peakworks backup create` makes. They sort by time. */
 const BACKUP_NAME = /^peakworks-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.(sqlite|dump)$/;
@@ -48,18 +48,20 @@ export function newestBackup(dataDir: string, now: Date) {
   return byClock(dataDir, now).real.at(-1);
 }
 
-/** Deletes all but the newest `keep` of the same engine, the one just made among them, and those dated far ahead. Returns which. */
+/** Deletes all but the newest `keep` of the same engine, the one just made among them. Returns which. */
 export function keepNewestBackups(dataDir: string, { made, keep, now }: { made: string; keep: number; now: Date }) {
-  const { real, ahead } = byClock(dataDir, now);
-  const isOther = ({ file }: { file: string }) => extname(file) === extname(made) && basename(file) !== basename(made);
-  const others = real.filter(isOther);
-  return remove([...others.slice(0, Math.max(0, others.length - keep + 1)), ...ahead.filter(isOther)]);
+  const others = byClock(dataDir, now).real.filter(({ file }) => extname(file) === extname(made) && basename(file) !== basename(made));
+  return remove(others.slice(0, Math.max(0, others.length - keep + 1)));
 }
 
-/** Deletes those from before a moment, but never the newest, and those dated far ahead if there's any other. Returns which. */
+/**
+ * Deletes those from before a moment, but never the newest, and those dated far ahead once another is a day old: until then it may be the
+ * clock of today that's wrong, and those ahead all the good ones. Returns which.
+ */
 export function deleteBackupsBefore(dataDir: string, before: Date, now: Date) {
   const { real, ahead } = byClock(dataDir, now);
-  return remove(real.length ? [...real.slice(0, -1).filter(({ madeAt }) => madeAt < before), ...ahead] : []);
+  const isClockTried = real.some(({ madeAt }) => now.getTime() - madeAt.getTime() >= DAY_MS);
+  return remove([...real.slice(0, -1).filter(({ madeAt }) => madeAt < before), ...(isClockTried ? ahead : [])]);
 }
 
 /** Apart from the others, those dated far ahead: they were made while the clock was wrong, and nobody knows when. */

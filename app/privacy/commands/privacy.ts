@@ -51,8 +51,8 @@ function backupLines(last: LastBackup | undefined, files: { file: string; madeAt
   const others = last?.isThere && last.file && !files.some(({ file }) => file === last.file) ? [last.file] : [];
   const own = files.map(({ file, madeAt }, i) => {
     const newer = files.slice(i + 1).filter((other) => !isFarAhead(other.madeAt, now)).length;
-    // One dated far ahead goes in the next night.
-    const byAge = isFarAhead(madeAt, now) ? now.getTime() + DAY_MS : madeAt.getTime() + (BACKUP_DAYS + 1) * DAY_MS;
+    // One dated far ahead goes once another is a day old, which the next night makes.
+    const byAge = isFarAhead(madeAt, now) ? now.getTime() + 2 * DAY_MS : madeAt.getTime() + (BACKUP_DAYS + 1) * DAY_MS;
     const byCount = last?.keep === undefined ? byAge : now.getTime() + Math.max(1, last.keep - newer) * DAY_MS;
     return `Still in ${file}, which is deleted by ${new Date(Math.min(byAge, byCount)).toISOString().slice(0, 10)}.`;
   });
