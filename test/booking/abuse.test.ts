@@ -255,6 +255,20 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     expect(await feedCalls(database, clock.now)).toHaveLength(4);
   });
 
+  test("a rush leaves a request whose mailbox can get no link as it was, and the agency is reminded of it", async () => {
+    const { site, database, clock, wait, book, askFor, press } = await opened();
+    for (const kind of ["lead", "newsletter"] as const) await askFor(kind, MAILBOX);
+    await book({ ...SLOTS[60] });
+    const before = (await nudges(database)).length;
+    await press();
+    expect(await nudges(database)).toHaveLength(before);
+    expect(await noticesAbout(database, "visitor0@ridge.example")).toContain("hold");
+    expect(await noticesAbout(database, MAILBOX)).toEqual(["acknowledgement", "notice"]);
+    wait(25 * 60);
+    await endLapsedNow(database, { now: clock.now, settings: site.settings });
+    expect(await stateOf(database, MAILBOX)).toEqual({ status: "requested", endReason: "" });
+  });
+
   test("unconfirmed requests take a third of a day; beyond it the first to confirm gets the time, the next ones another", async () => {
     const { site, database, book } = await underPressure();
     const day = "2026-12-01";
