@@ -130,6 +130,18 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     expect(JSON.stringify(await database.selectFrom("bookings").select("network").execute())).not.toMatch(/2001|10\./);
   });
 
+  test("a request that we answered with other times is no longer one that waits for our answer", async () => {
+    const { site, database, clock, book } = await opened();
+    for (const slot of SLOTS.slice(0, 2)) await book({ ...slot });
+    expect((await book({ ...SLOTS[2] })).status).toBe(429);
+    const [answered] = await database.selectFrom("bookings").select("id").execute();
+    const by = { id: answered?.id ?? "" };
+    expect(await offerTimes(database, by, SLOTS.slice(100, 103), { now: clock.now, settings: site.settings })).toMatchObject({
+      kind: "offered",
+    });
+    expect((await book({ ...SLOTS[2] })).status).toBe(201);
+  });
+
   test("requests that were never answered stop counting when their time has passed", async () => {
     const { wait, book } = await opened();
     const soon = SLOTS.toReversed();

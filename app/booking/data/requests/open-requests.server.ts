@@ -51,6 +51,12 @@ export function openRequests(database: Database, now: Date) {
     .selectFrom("bookings")
     .select(["email", "network", "selectedDate", "status"])
     .where("startsAt", ">", moment)
-    .where(({ or, and, eb }) => or([eb("status", "=", "requested"), and([eb("endReason", "=", "waiting"), eb("heldUntil", ">", moment)])]))
+    .where(({ or, and, eb }) =>
+      or([
+        // An offer of other times is an answer, too, and leaves the status as it is.
+        and([eb("status", "=", "requested"), eb("answeredAt", "is", null)]),
+        and([eb("endReason", "=", "waiting"), eb("heldUntil", ">", moment)]),
+      ]),
+    )
     .execute();
 }
