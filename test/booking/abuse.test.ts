@@ -496,14 +496,20 @@ describeOnSqlite("against abuse, by number", ({ open }) => {
   });
 
   test("a third of the next two weeks waiting for an answer is pressure too, and an answer relieves it", async () => {
-    const { database, wait, book } = await opened();
+    const { site, database, clock, wait, book } = await opened();
     const soon = SLOTS.toReversed().slice(SLOT_TIMES.length, SLOT_TIMES.length + Math.ceil((10 * SLOT_TIMES.length) / 3));
     for (const [i, slot] of soon.entries()) {
       if (i % 15 === 14) wait(61);
       expect((await (await book({ ...slot, email: `visitor${i}@ridge.example` })).json()).data.email).toBeUndefined();
     }
-    wait(61);
+    // To the next hour, whose summary tells of these holds.
+    wait(60);
+    const summary = () => queueRushSummary(database, { now: clock.now, settings: site.settings });
+    expect(await summary()).toBe(false);
+    wait(1);
     expect((await (await book({ ...SLOTS[0] })).json()).data.email).toBe("press");
+    wait(60);
+    expect(await summary()).toBe(true);
     await database.updateTable("bookings").set({ status: "confirmed" }).where("email", "=", "visitor3@ridge.example").execute();
     expect((await (await book({ ...SLOTS[1], email: "kim@pipe.example" })).json()).data.email).toBeUndefined();
   });
