@@ -43,7 +43,7 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
       // A database that's away ends the round here, with one line in the log instead of one for every task.
       await isAnyDue(database, "email", now());
       // Not awaited: nothing waits for it.
-      filling ??= preparation?.fill().finally(() => {
+      filling ??= preparation?.fill(() => isStopping).finally(() => {
         filling = undefined;
       });
       for (const [otherwise, task] of tasks) await attempt(task, otherwise);
