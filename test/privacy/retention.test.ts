@@ -12,6 +12,7 @@ import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { onceWhenDue } from "../../app/database/jobs.server.ts";
+import { takeTurn } from "../../app/database/take-turn.server.ts";
 import { KNOWN_NETWORK_DAYS } from "../../app/desk/catalog.ts";
 import { noteNetwork } from "../../app/desk/data/known-networks.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
@@ -183,6 +184,23 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
         onceWhenDue(other, job, async () => "both at once").then((result) => result ?? "alone"),
       );
       expect(inner).toBe("alone");
+    });
+
+  if (engine === "postgres")
+    test("don't keep an email waiting while they're deleted", async () => {
+      const { place, database, dataDir, log, lines } = await opened();
+      await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
+      const isSent = Promise.withResolvers<void>();
+      const send: Send = async () => isSent.resolve();
+      // The deletion waits for this turn, like it does for a long backup.
+      const stop = await (await open(place)).transaction().execute(async (transaction) => {
+        await takeTurn(transaction, "bookings");
+        const work = startBackgroundWork({ database, send, log, now: () => CALL, settings: { ...settings, dataDir } });
+        await isSent.promise;
+        return work;
+      });
+      await stop();
+      expect(lines).toContainEqual(expect.objectContaining({ msg: "old records deleted" }));
     });
 
   test("are deleted by the running site, and the log names nobody", async () => {
