@@ -5,6 +5,7 @@ import { deliverDue, type NoteBounce, type Send } from "../app/mail/delivery.ser
 import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
 import { isAnyDue } from "../app/mail/outbox.server.ts";
 import { noteDigestBounce } from "../app/newsletter/data/digest-bounces.server.ts";
+import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { logFailure } from "../app/site/failure.ts";
 import { type PostWebhook, postDue } from "../app/webhooks/post-due.server.ts";
 import { dueTasks, type TaskSettings } from "./due-tasks.ts";
@@ -29,12 +30,14 @@ type Parts = {
  * deletes every night what's too old to keep. If the database was down at startup, all of it waits until its tables are made.
  */
 export function startBackgroundWork({ database, send, post, log, now, preparation, settings }: Parts) {
-  let isStopping = false;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> | undefined;
   let posting: Promise<void> | undefined;
   let filling: Promise<void> | undefined;
-  const tasks = dueTasks({ database, log, now, settings, isStopping: () => isStopping });
+  let deleting: Promise<void> | undefined;
+  const tasks = dueTasks({ database, log, now, settings, isStopping });
   let round = work();
 
   async function work() {
@@ -43,7 +46,7 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
       // A database that's away ends the round here, with one line in the log instead of one for every task.
       await isAnyDue(database, "email", now());
       // Not awaited: nothing waits for it.
-      filling ??= preparation?.fill().finally(() => {
+      filling ??= preparation?.fill(isStopping).finally(() => {
         filling = undefined;
       });
       for (const [otherwise, task] of tasks) await attempt(task, otherwise);
@@ -51,18 +54,26 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
       delivering ??= attempt(deliverEmails, "emails could not be sent").finally(() => {
         delivering = undefined;
       });
+      // Not awaited: no email waits for the whole backup that may be made at night.
+      deleting ??= attempt(deleteOld, "old records could not be deleted").finally(() => {
+        deleting = undefined;
+      });
       posting ??= attempt(postEvents, "webhooks could not be posted").finally(() => {
         posting = undefined;
       });
     } catch (error) {
       logFailure(log, error, "the outbox could not be reached");
     }
-    if (!isStopping) timer = setTimeout(again, ROUND_PAUSE_MS);
+    if (!isStopping()) timer = setTimeout(again, ROUND_PAUSE_MS);
     timer?.unref();
   }
 
+  function deleteOld() {
+    return deleteDaily({ database, now: now(), log, settings, signal: stopping.signal });
+  }
+
   async function deliverEmails() {
-    const { sent, gone, ...others } = await deliverDue(database, { send, now, isStopping: () => isStopping, noteBounce: note });
+    const { sent, gone, ...others } = await deliverDue(database, { send, now, isStopping, noteBounce: note });
     // A file written while its person was being deleted came after the deletion's own sweep.
     if (gone) await deleteStrayMailFiles(database, settings.dataDir);
     if (sent || others.waiting || others.dead)
@@ -78,7 +89,7 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
 
   async function postEvents() {
     if (!post) return;
-    const { sent, ...others } = await postDue(database, { send: post, now, isStopping: () => isStopping });
+    const { sent, ...others } = await postDue(database, { send: post, now, isStopping });
     if (sent || others.waiting || others.dead) log.info({ sent, ...others }, "webhooks sent");
   }
 
@@ -93,10 +104,10 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
 
   /** Resolves once what is being sent is out. */
   return async function stop() {
-    isStopping = true;
+    stopping.abort();
     clearTimeout(timer);
     // A round that was under way may still start any of them.
     await round;
-    await Promise.all([delivering, posting, filling]);
+    await Promise.all([delivering, posting, filling, deleting]);
   };
 }

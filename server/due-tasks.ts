@@ -10,7 +10,6 @@ import { sweepLimits } from "../app/forms/rate-limit.server.ts";
 import { dropExpired } from "../app/mail/unsent.server.ts";
 import { queueDueDigest } from "../app/newsletter/data/digest.server.ts";
 import type { NewsletterSettings } from "../app/newsletter/data/subscribe.server.ts";
-import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
 import { queueWeeklyReport } from "../app/visits/data/weekly-report.server.ts";
 
 export type TaskSettings = NewsletterSettings & CalendarSettings & StoreSettings & { followUp: boolean; countVisits: boolean };
@@ -30,7 +29,6 @@ export function dueTasks({ database, log, now, settings, isStopping }: Parts): D
     ["the agenda could not be queued", queueCalls],
     ["follow-ups could not be queued", followUp],
     ["the hourly summary could not be queued", queueRush],
-    ["old records could not be deleted", () => deleteDaily({ database, log, ...context() })],
   ];
 
   async function queueDigest() {

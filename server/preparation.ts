@@ -25,6 +25,7 @@ export function createPreparation({ database, log, now, timeZone, end }: Parts) 
   let isMigrated = false;
   let fills = fillsOf(database, now, timeZone);
   let fillFrom = 0;
+  const named = new Set<string>();
 
   return {
     /** Makes the tables, once, and throws while it can't. A database that doesn't match this version never will. */
@@ -40,15 +41,20 @@ export function createPreparation({ database, log, now, timeZone, end }: Parts) 
       }
     },
     /** Stores what is still missing. One that fails keeps nothing else from its turn, and is tried again after a while. */
-    async fill() {
+    async fill(isStopping = () => false) {
       if (performance.now() < fillFrom) return;
       const failed: typeof fills = [];
       for (const fill of fills) {
         const [otherwise, run] = fill;
-        await run().catch((error) => {
-          log.error(failureOf(error), otherwise);
-          failed.push(fill);
-        });
+        let isDone = true;
+        const noteFailure = (error: unknown, id?: string) => {
+          isDone = false;
+          // A row that fails is tried again, and named only once.
+          if (!id || !named.has(id)) log.error({ id, ...failureOf(error) }, otherwise);
+          if (id) named.add(id);
+        };
+        await run({ noteFailure, isStopping }).catch((error) => noteFailure(error));
+        if (!isDone) failed.push(fill);
       }
       fills = failed;
       fillFrom = performance.now() + FILL_AGAIN_MS;

@@ -50,7 +50,10 @@ async function start() {
   const database = openDatabase(settings);
   const preparation = createPreparation({ database, log, now, timeZone: settings.timeZone, end });
   // Pages need no database: if it's down, the background work keeps trying, and bookings wait for it.
-  await preparation.migrate().then(preparation.fill, (error) => logFailure(log, error, "the database could not be prepared"));
+  await preparation.migrate().then(
+    () => preparation.fill(),
+    (error) => logFailure(log, error, "the database could not be prepared"),
+  );
   const drawSharePicture = storedSharePictures(join(settings.dataDir, "previews"), buildName());
   const counting = createCounting({ database, settings, now, log });
   const site = createSite({

@@ -19,19 +19,20 @@ type Backup = {
   keep?: number | undefined;
   /** For the running site, whose visitors would wait while the backup is read. */
   inThread?: boolean;
+  /** Ends that reading. */
+  signal?: AbortSignal | undefined;
 };
 
 /** The first bytes of a dump. */
 const POSTGRES_MARK = "PGDMP";
 
 /** Writes a backup of the live database and verifies it by reading it back. An existing file is replaced only with `overwrite`. */
-export async function createBackup(place: StoreSettings, { file, overwrite, now, keep, inThread }: Backup) {
+export async function createBackup(place: StoreSettings, { file, overwrite, now, keep, inThread, signal }: Backup) {
   const name = `peakworks-${stampOf(now)}.${place.databaseUrl ? "dump" : "sqlite"}`;
   const target = resolve(file ?? join(place.dataDir, "backups", name));
   checkTarget(target, place, overwrite);
-  const contents = place.databaseUrl
-    ? await backUpPostgres(place.databaseUrl, target)
-    : await backUpSqlite(place.dataDir, target, inThread ? readInThread : undefined);
+  const read = inThread ? (draft: string, of: string) => readInThread(draft, of, signal) : undefined;
+  const contents = place.databaseUrl ? await backUpPostgres(place.databaseUrl, target) : await backUpSqlite(place.dataDir, target, read);
   await note(place, { file: target, keep }, now);
   return { file: target, bytes: statSync(target).size, contents };
 }
@@ -40,10 +41,10 @@ export async function createBackup(place: StoreSettings, { file, overwrite, now,
  * Deletes the backups in DATA_DIR/backups from before a moment or dated far ahead. If that leaves none, a new one is made first, so that a
  * site without nightly backups isn't left without any. Returns how many it deleted.
  */
-export async function replaceOldBackups(place: StoreSettings, before: Date, now: Date) {
+export async function replaceOldBackups(place: StoreSettings, before: Date, now: Date, signal?: AbortSignal) {
   const newest = newestBackup(place.dataDir, now);
   const isNoneLeft = newest ? newest.madeAt < before : backupFiles(place.dataDir).length > 0;
-  if (isNoneLeft) await createBackup(place, { file: undefined, overwrite: false, now, inThread: true });
+  if (isNoneLeft) await createBackup(place, { file: undefined, overwrite: false, now, inThread: true, signal });
   return deleteBackupsBefore(place.dataDir, before, now).length;
 }
 

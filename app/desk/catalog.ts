@@ -56,6 +56,9 @@ export type Act = keyof typeof ACTS;
 /** Long enough to look back, and nobody reads further. */
 export const LOG_MONTHS = 12;
 
+/** Whoever signs in more rarely asks for a link like a stranger. */
+export const KNOWN_NETWORK_DAYS = 30;
+
 /** What one can do about a call, and what the log says once it's done. */
 export const CALL_ACTIONS = {
   confirm: { done: "confirmed", act: "call-confirmed" },

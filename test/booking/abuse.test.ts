@@ -130,6 +130,18 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     expect(JSON.stringify(await database.selectFrom("bookings").select("network").execute())).not.toMatch(/2001|10\./);
   });
 
+  test("a request that we answered with other times is no longer one that waits for our answer", async () => {
+    const { site, database, clock, book } = await opened();
+    for (const slot of SLOTS.slice(0, 2)) await book({ ...slot });
+    expect((await book({ ...SLOTS[2] })).status).toBe(429);
+    const [answered] = await database.selectFrom("bookings").select("id").execute();
+    const by = { id: answered?.id ?? "" };
+    expect(await offerTimes(database, by, SLOTS.slice(100, 103), { now: clock.now, settings: site.settings })).toMatchObject({
+      kind: "offered",
+    });
+    expect((await book({ ...SLOTS[2] })).status).toBe(201);
+  });
+
   test("requests that were never answered stop counting when their time has passed", async () => {
     const { wait, book } = await opened();
     const soon = SLOTS.toReversed();
@@ -253,6 +265,20 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     const told = await emailsTo(database, "visitor5@ridge.example");
     expect(told.map(({ kind }) => kind)).toContain("lapse");
     expect(await feedCalls(database, clock.now)).toHaveLength(4);
+  });
+
+  test("a rush leaves a request whose mailbox can get no link as it was, and the agency is reminded of it", async () => {
+    const { site, database, clock, wait, book, askFor, press } = await opened();
+    for (const kind of ["lead", "newsletter"] as const) await askFor(kind, MAILBOX);
+    await book({ ...SLOTS[60] });
+    const before = (await nudges(database)).length;
+    await press();
+    expect(await nudges(database)).toHaveLength(before);
+    expect(await noticesAbout(database, "visitor0@ridge.example")).toContain("hold");
+    expect(await noticesAbout(database, MAILBOX)).toEqual(["acknowledgement", "notice"]);
+    wait(25 * 60);
+    await endLapsedNow(database, { now: clock.now, settings: site.settings });
+    expect(await stateOf(database, MAILBOX)).toEqual({ status: "requested", endReason: "" });
   });
 
   test("unconfirmed requests take a third of a day; beyond it the first to confirm gets the time, the next ones another", async () => {
@@ -470,14 +496,20 @@ describeOnSqlite("against abuse, by number", ({ open }) => {
   });
 
   test("a third of the next two weeks waiting for an answer is pressure too, and an answer relieves it", async () => {
-    const { database, wait, book } = await opened();
+    const { site, database, clock, wait, book } = await opened();
     const soon = SLOTS.toReversed().slice(SLOT_TIMES.length, SLOT_TIMES.length + Math.ceil((10 * SLOT_TIMES.length) / 3));
     for (const [i, slot] of soon.entries()) {
       if (i % 15 === 14) wait(61);
       expect((await (await book({ ...slot, email: `visitor${i}@ridge.example` })).json()).data.email).toBeUndefined();
     }
-    wait(61);
+    // To the next hour, whose summary tells of these holds.
+    wait(60);
+    const summary = () => queueRushSummary(database, { now: clock.now, settings: site.settings });
+    expect(await summary()).toBe(false);
+    wait(1);
     expect((await (await book({ ...SLOTS[0] })).json()).data.email).toBe("press");
+    wait(60);
+    expect(await summary()).toBe(true);
     await database.updateTable("bookings").set({ status: "confirmed" }).where("email", "=", "visitor3@ridge.example").execute();
     expect((await (await book({ ...SLOTS[1], email: "kim@pipe.example" })).json()).data.email).toBeUndefined();
   });

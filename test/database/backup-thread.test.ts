@@ -1,18 +1,20 @@
+import { readdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { afterEach, expect, test, vi } from "vitest";
 import { createBackup } from "../../app/backups/backups.ts";
 import { backupFiles } from "../../app/backups/last-backup.ts";
+import { readInThread } from "../../app/backups/read-in-thread.ts";
 import { sqliteFile } from "../../app/database/database.server.ts";
 import { backUpNow } from "../../app/desk/data/backups.server.ts";
 import { deleteDaily } from "../../app/privacy/data/daily-deletion.server.ts";
-import { DAY_MS } from "../../app/time/durations.ts";
+import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
 import { settings } from "../harness/booking-example.ts";
 import { describeOnSqlite } from "../harness/databases.ts";
 
 const now = new Date("2026-11-16T12:00:00Z");
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void vi.useRealTimers().restoreAllMocks());
 
 describeOnSqlite("a backup that the running site makes", ({ newPlace, open }) => {
   /** What this thread, which serves visitors, asked of SQLite beside its own queries. */
@@ -33,6 +35,19 @@ describeOnSqlite("a backup that the running site makes", ({ newPlace, open }) =>
     expect(inThisThread()).not.toContain("pragma integrity_check");
     await createBackup(place, { file: undefined, overwrite: false, now: new Date(now.getTime() + DAY_MS) });
     expect(inThisThread()).toContain("pragma integrity_check");
+  });
+
+  test("is given up, and leaves nothing, when reading it takes too long or the site stops", async () => {
+    const place = await newPlace();
+    await open(place);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const reading = readInThread(sqliteFile(place.dataDir), "The copy");
+    vi.advanceTimersByTime(HOUR_MS);
+    await expect(reading).rejects.toThrow("The copy takes too long to read.");
+    vi.useRealTimers();
+    const made = createBackup(place, { file: undefined, overwrite: false, now, inThread: true, signal: AbortSignal.abort() });
+    await expect(made).rejects.toThrow(/ was not read to its end: the site was stopped\.$/);
+    expect(readdirSync(place.dataDir)).not.toContain("backups");
   });
 
   test("is refused with its sentence, and leaves nothing, if a row of it refers to none", async () => {

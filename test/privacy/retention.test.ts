@@ -12,6 +12,9 @@ import { storeLead } from "../../app/calculator/data/leads.server.ts";
 import { parseLead } from "../../app/calculator/rules/lead.ts";
 import type { Database } from "../../app/database/database.server.ts";
 import { onceWhenDue } from "../../app/database/jobs.server.ts";
+import { takeTurn } from "../../app/database/take-turn.server.ts";
+import { KNOWN_NETWORK_DAYS } from "../../app/desk/catalog.ts";
+import { noteNetwork } from "../../app/desk/data/known-networks.server.ts";
 import { deliverDue, type Send } from "../../app/mail/delivery.server.ts";
 import { queueEmail } from "../../app/mail/outbox.server.ts";
 import { createSender } from "../../app/mail/sender.ts";
@@ -183,6 +186,23 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       expect(inner).toBe("alone");
     });
 
+  if (engine === "postgres")
+    test("don't keep an email waiting while they're deleted", async () => {
+      const { place, database, dataDir, log, lines } = await opened();
+      await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
+      const isSent = Promise.withResolvers<void>();
+      const send: Send = async () => isSent.resolve();
+      // The deletion waits for this turn, like it does for a long backup.
+      const stop = await (await open(place)).transaction().execute(async (transaction) => {
+        await takeTurn(transaction, "bookings");
+        const work = startBackgroundWork({ database, send, log, now: () => CALL, settings: { ...settings, dataDir } });
+        await isSent.promise;
+        return work;
+      });
+      await stop();
+      expect(lines).toContainEqual(expect.objectContaining({ msg: "old records deleted" }));
+    });
+
   test("are deleted by the running site, and the log names nobody", async () => {
     const { database, dataDir, log, lines } = await opened();
     await askForPlan(database, CALL, {}, settings);
@@ -236,6 +256,17 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     expect(await left()).toEqual(["digest", "opt-in", "report"]);
     await runAt(after(CALL, 26 * 7 * DAY_MS + DAY_MS));
     expect([await left(), files()]).toEqual([["opt-in", "report"], 1]);
+  });
+
+  test("of where an owner signed in go after 30 days, though nobody signs in again", async () => {
+    const { database, runAt } = await opened();
+    const place = { email: "owner@peak.example", network: "10.1.1.1" };
+    await noteNetwork(database, place, { now: CALL, settings });
+    const noted = () => database.selectFrom("jobs").select("name").where("name", "like", "desk-network %").execute();
+    await runAt(after(CALL, KNOWN_NETWORK_DAYS * DAY_MS));
+    expect(await noted()).toHaveLength(1);
+    await runAt(after(CALL, (KNOWN_NETWORK_DAYS + 1) * DAY_MS));
+    expect(await noted()).toEqual([]);
   });
 
   test("left in files after a reader unsubscribed are deleted within a day", async () => {

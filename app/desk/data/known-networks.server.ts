@@ -5,17 +5,16 @@ import type { NowAnd } from "../../time/clock.ts";
 import { DAY_MS } from "../../time/durations.ts";
 import { keyedHash } from "../../tokens/keyed-hash.server.ts";
 import { allSecrets, type Secrets } from "../../tokens/secrets.server.ts";
+import { KNOWN_NETWORK_DAYS } from "../catalog.ts";
 
-/** Whoever signs in more rarely than once a month asks for a link like a stranger. */
-const KNOWN_MS = 30 * DAY_MS;
+const KNOWN_MS = KNOWN_NETWORK_DAYS * DAY_MS;
 
 /** Where an address is used. */
 type Whereabouts = { email: string; network: string };
 
 /** Notes where somebody signed in, as a keyed hash among the times of other work: a handful of rows needs no table. */
 export async function noteNetwork(database: Database, place: Whereabouts, { now, settings }: NowAnd<Secrets>) {
-  const before = new Date(now.getTime() - KNOWN_MS).toISOString();
-  await deleteIfAny(database, "jobs", ({ and, eb }) => and([eb("name", "like", nameOf("%")), eb("doneFor", "<", before)]));
+  await sweepNetworks(database, now);
   await noteDone(database, nameOf(hashOf(settings.secret, place)), now);
 }
 
@@ -26,6 +25,12 @@ export async function isKnownNetwork(database: Database, place: Whereabouts, { n
     if (noted && now.getTime() - noted.doneFor.getTime() < KNOWN_MS) return true;
   }
   return false;
+}
+
+/** Deletes what no longer counts: every night, too, since perhaps nobody signs in again. */
+export async function sweepNetworks(database: Database, now: Date) {
+  const before = new Date(now.getTime() - KNOWN_MS).toISOString();
+  await deleteIfAny(database, "jobs", ({ and, eb }) => and([eb("name", "like", nameOf("%")), eb("doneFor", "<", before)]));
 }
 
 function nameOf(hash: string) {

@@ -10,13 +10,20 @@ import { backupsSince } from "../retention.ts";
 import { deleteOldRecords } from "./old-records.server.ts";
 import { sweepFiles } from "./stored-people.server.ts";
 
-type Parts = { database: Database; now: Date; log: Logger; settings: StoreSettings & Pick<CalendarSettings, "timeZone" | "busyCalendars"> };
+type Parts = {
+  database: Database;
+  now: Date;
+  log: Logger;
+  settings: StoreSettings & Pick<CalendarSettings, "timeZone" | "busyCalendars">;
+  /** Ends the reading of a new backup when the site stops. */
+  signal?: AbortSignal;
+};
 
 /** At night, when nobody has to wait for it. A site that was down at that time does it once it's back up. */
 const DELETION_TIME = "3:00 AM";
 
 /** Deletes what the privacy policy promises to delete, once a day and in only one process. */
-export async function deleteDaily({ database, now, log, settings }: Parts) {
+export async function deleteDaily({ database, now, log, settings, signal }: Parts) {
   const job = { name: "retention", dueAt: lastDue(DELETION_TIME, now, settings.timeZone), now };
   const deleted = await onceWhenDue(database, job, async (transaction) => {
     const counts = await deleteOldRecords(transaction, now);
@@ -25,7 +32,7 @@ export async function deleteDaily({ database, now, log, settings }: Parts) {
   });
   if (!deleted) return;
   const files = await sweepFiles({ database, dataDir: settings.dataDir, now });
-  const backups = await replaceOldBackups(settings, backupsSince(now), now).catch((error) => {
+  const backups = await replaceOldBackups(settings, backupsSince(now), now, signal).catch((error) => {
     logFailure(log, error, "the last backup is too old to keep, and no new one could be made");
     return 0;
   });

@@ -3,6 +3,7 @@ import { deleteOlderBookings } from "../../booking/data/privacy-records.server.t
 import { deleteOlderLeads } from "../../calculator/data/privacy-records.server.ts";
 import type { Database } from "../../database/database.server.ts";
 import { takeTurn } from "../../database/take-turn.server.ts";
+import { sweepNetworks } from "../../desk/data/known-networks.server.ts";
 import { deleteOldLog } from "../../desk/data/log.server.ts";
 import { deleteOldSent } from "../../mail/sent.server.ts";
 import { deleteUnconfirmed } from "../../newsletter/data/privacy-records.server.ts";
@@ -11,8 +12,8 @@ import { deleteOldCounts } from "../../visits/data/counts.server.ts";
 import { pendingSince, retainedSince } from "../retention.ts";
 
 /**
- * Deletes what the privacy policy says is deleted over time, previews of posts that have ended and the desk's old log, in the caller's
- * transaction. Returns how many rows of each.
+ * Deletes what the privacy policy says is deleted over time, previews of posts that have ended, the desk's old log and where its owners
+ * signed in, in the caller's transaction. Returns how many rows of each.
  */
 export async function deleteOldRecords(database: Database, now: Date) {
   await takeTurn(database, "bookings");
@@ -25,6 +26,7 @@ export async function deleteOldRecords(database: Database, now: Date) {
   await deleteOldPreviews(database, now);
   await deleteOldCounts(database, retainedSince(now));
   await deleteOldLog(database, now);
+  await sweepNetworks(database, now);
   const emails = sent + called.emails + asked.emails + unread.emails;
   return { bookings: called.bookings, leads: asked.leads, subscriptions: unread.subscriptions, people, emails };
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../../database/database.server.ts";
 import { inTransaction } from "../../../database/in-transaction.server.ts";
+import { lockRows } from "../../../database/lock-rows.server.ts";
 import type { Tables } from "../../../database/tables.ts";
 import { takeTurn } from "../../../database/take-turn.server.ts";
 import { reserveEmail } from "../../../forms/email-limit.server.ts";
@@ -36,7 +37,8 @@ export async function newHold(database: Database, day: string, { now, settings }
 
 /**
  * The requests of the last hour came in before anybody knew that it was a rush. They keep their slot until the hour by which we promised an
- * answer: by then the mailbox has answered, or the agency has, or the slot is free again.
+ * answer: by then the mailbox has answered, or the agency has, or the slot is free again. One whose mailbox gets no more email stays as it
+ * was.
  */
 export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
   const { now } = nowAndSettings;
@@ -51,20 +53,15 @@ export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<B
     .whereRef("askedAt", "=", "createdAt")
     .execute();
   for (const booking of recent.map(toBooking)) {
+    // The agency may have answered it a moment ago.
+    const open = transaction.selectFrom("bookings").select("id").where("id", "=", booking.id).where("status", "=", "requested");
+    if (!(await lockRows(transaction, open.where("answeredAt", "is", null)).executeTakeFirst())) continue;
+    // Who gets no link can't press it, and would lose the call at the promised hour.
+    if (!(await reserveEmail(transaction, booking.email, nowAndSettings, "call"))) continue;
     const heldUntil = new Date(Math.max(answerBy(booking).getTime(), now.getTime() + HOLD_MINUTES * MINUTE_MS));
-    const isOpen = await transaction
-      .updateTable("bookings")
-      .set({ heldUntil: heldUntil.toISOString() })
-      .where("id", "=", booking.id)
-      // The agency may have answered it a moment ago.
-      .where("status", "=", "requested")
-      .where("answeredAt", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (!isOpen) continue;
+    await transaction.updateTable("bookings").set({ heldUntil: heldUntil.toISOString() }).where("id", "=", booking.id).execute();
     await dropUnsent(transaction, booking.id, emailsEndedBy("mustVerify"));
-    if (await reserveEmail(transaction, booking.email, nowAndSettings, "call"))
-      await announce(transaction, "mustVerify", { ...booking, heldUntil }, nowAndSettings);
+    await announce(transaction, "mustVerify", { ...booking, heldUntil }, nowAndSettings);
   }
 }
 

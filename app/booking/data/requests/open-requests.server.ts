@@ -5,6 +5,7 @@ import { isAgreedByPhone } from "../../../people/data/real-calls.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { addDays, dayIn } from "../../../time/dates.ts";
 import { HOUR_MS } from "../../../time/durations.ts";
+import type { CalendarSettings } from "../../rules/availability.ts";
 import { bookableDays } from "../../rules/slot.ts";
 import { timesOn } from "../../rules/week-slots.ts";
 import type { BookingSettings } from "../announce.server.ts";
@@ -31,7 +32,11 @@ export async function isUnderPressure(database: Database, open: OpenRequest[], {
     .where("createdAt", ">", new Date(now.getTime() - HOUR_MS).toISOString())
     .where(({ not }) => not(isAgreedByPhone))
     .executeTakeFirstOrThrow();
-  if (Number(count) >= LIMITS.pressureRequests) return true;
+  return Number(count) >= LIMITS.pressureRequests || isMuchWaiting(database, open, { now, settings });
+}
+
+/** Whether so many of the next two weeks' slots wait for an answer that new requests are put on hold. */
+export async function isMuchWaiting(database: Database, open: OpenRequest[], { now, settings }: NowAnd<CalendarSettings>) {
   const today = dayIn(settings.timeZone, now);
   const end = addDays(today, LIMITS.pressureDays);
   const weekSlots = await ownerSlots(database, settings);
@@ -51,6 +56,12 @@ export function openRequests(database: Database, now: Date) {
     .selectFrom("bookings")
     .select(["email", "network", "selectedDate", "status"])
     .where("startsAt", ">", moment)
-    .where(({ or, and, eb }) => or([eb("status", "=", "requested"), and([eb("endReason", "=", "waiting"), eb("heldUntil", ">", moment)])]))
+    .where(({ or, and, eb }) =>
+      or([
+        // An offer of other times is an answer, too, and leaves the status as it is.
+        and([eb("status", "=", "requested"), eb("answeredAt", "is", null)]),
+        and([eb("endReason", "=", "waiting"), eb("heldUntil", ">", moment)]),
+      ]),
+    )
     .execute();
 }
