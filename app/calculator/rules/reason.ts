@@ -58,8 +58,8 @@ export function inShort(recommended: Recommendation, { build, late, audit, short
   return filled(said, { ...figures, paybackMonth: String(payback?.month) });
 }
 
-/** Which of all hours the package that fits starts with, if there are any and the numbers on the screen reach its guarantee. */
-export function startsWith(recommended: Recommendation, words: string, lines: Record<PartKey, string>) {
+/** Which of all hours the package that fits is for, if there are any and the numbers on the screen reach its guarantee. */
+export function coveredLines(recommended: Recommendation, words: string, lines: Record<PartKey, string>) {
   if (!recommended.key || !recommended.holds) return "";
   const { key, counted } = recommended;
   const keys = counted.keys.filter((key) => key !== "leads");

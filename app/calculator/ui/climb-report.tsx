@@ -15,14 +15,14 @@ type Props = {
   /** Which package fits, with its own figures. */
   fit: string;
   /** Which of the hours that package is for. */
-  startsWith: string;
+  covers: string;
   next: ReactNode;
   control: ReactNode;
   children: ReactNode;
 };
 
 /** Opens the report: how far up the visitor's hours lead, and the three answers that lead there. */
-export function ClimbReport({ words, climb, figures, head, fit, startsWith, next, control, children }: Props) {
+export function ClimbReport({ words, climb, figures, head, fit, covers, next, control, children }: Props) {
   const hours = climb.shown;
   return (
     <section className="climb-report band-night">
@@ -34,7 +34,7 @@ export function ClimbReport({ words, climb, figures, head, fit, startsWith, next
             <span className="display climb-hours">{hours}</span>{" "}
             <span className="display text-h3 inline-block max-sm:max-w-44">{filled(words.unit, { hours })}</span>
           </h2>
-          {startsWith && <p className="mt-1 font-semibold text-balance lg:mt-3 lg:text-lg">{startsWith}</p>}
+          {covers && <p className="mt-1 font-semibold text-balance lg:mt-3 lg:text-lg">{covers}</p>}
         </div>
         <ClimbFigure climb={climb} words={words} withOther withLegs hoursBeside className="climb-bleed" />
         <div>

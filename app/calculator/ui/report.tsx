@@ -6,7 +6,7 @@ import { climbOf } from "../rules/climb.ts";
 import type { Figures } from "../rules/figures.ts";
 import { paybackFor } from "../rules/package-payback.ts";
 import { paybackSentence } from "../rules/payback-sentence.ts";
-import { inShort, startsWith } from "../rules/reason.ts";
+import { coveredLines, inShort } from "../rules/reason.ts";
 import type { Recommendation } from "../rules/recommendation.ts";
 import { isImplausible, lossShareOf } from "../rules/revenue.ts";
 import type { report } from "../words/report.ts";
@@ -49,7 +49,7 @@ export function Report(props: Props) {
         climb={climbOf(inputs, results.isHalved)}
         figures={figures}
         fit={inShort(recommended, words.inShort)}
-        startsWith={startsWith(recommended, words.startsWith, words.inShort.lines)}
+        covers={coveredLines(recommended, words.covers, words.inShort.lines)}
         head={
           <>
             <h1 tabIndex={-1} className="display text-h2">

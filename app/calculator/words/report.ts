@@ -17,7 +17,7 @@ const earning = { ...lines, leads: "answering leads (the profit on them)" };
 export const report = {
   title: "Your AI Opportunity Report",
   /** Beside the hours in all, whose marker stands higher than the flag. The list has each line's hours. */
-  startsWith: "{name} starts with {lines}.",
+  covers: "{name} covers {lines} ({lineHours} h).",
   /** First of all figures: those of the package that fits. */
   inShort: {
     build: "Smallest package that fits: {name}. About {lineUsd} a year from its two automations, paid for in month {paybackMonth}",
