@@ -10,7 +10,7 @@ test.describe("top bar", () => {
     };
     await expect(await scrolledTo(50)).not.toHaveAttribute("data-scrolled");
     await expect(await scrolledTo(51)).toHaveAttribute("data-scrolled");
-    await expect(page.locator("header.bar")).toHaveCSS("background-color", /[ ,]0\.92\)$/);
+    await expect(page.locator("header.bar")).toHaveCSS("background-color", /[ ,]0\.95\)$/);
     await expect(await scrolledTo(0)).not.toHaveAttribute("data-scrolled");
     await expect(page.locator("header.bar")).toHaveCSS("background-color", /[ ,]0\)$/);
   });

@@ -36,7 +36,7 @@ function handOff(label: string, byHand: number, draft: number) {
     text: `${byHand} min by hand`,
     parts: [
       { label: "With a draft", text: `${draft}`, tone: "solid" as const },
-      { label: "Given back", text: `${byHand - draft} back`, size: byHand - draft, tone: "hachure" as const },
+      { label: "Given back", text: "the rest", size: byHand - draft, tone: "hachure" as const },
     ],
   };
 }
