@@ -32,7 +32,7 @@ Example: ./peakworks backup create --keep 14`,
 };
 
 const REVOKE_BY_HAND =
-  "What else was revoked since the backup isn't known, so revoke it again: passkeys that you removed (/desk/passkeys), readers who unsubscribed (./peakworks subscribers remove), and follow-ups that somebody stopped (./peakworks people replied). Delete again whoever was deleted (./peakworks privacy delete).";
+  "What else was revoked since the backup isn't known, so revoke it again: passkeys that you removed (/desk/passkeys), readers who unsubscribed (./peakworks subscribers remove), the calendar feed if you renewed it (./peakworks calendar feed --renew), and follow-ups that somebody stopped (./peakworks people replied). Delete again whoever was deleted (./peakworks privacy delete).";
 
 async function create({ settings, words: [name], flags, options, now }: Given) {
   const keep = options.keep === undefined ? undefined : Number(options.keep);

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { createBackup, restoreBackup } from "../../app/backups/backups.ts";
 import type { Revoking } from "../../app/backups/revoking.ts";
+import { feedAddress } from "../../app/booking/data/calendar/calendar-feed.server.ts";
 import { type Database, sqliteFile } from "../../app/database/database.server.ts";
 import { endFollowUps } from "../../app/people/data/next-step.server.ts";
 import { revoking } from "../../app/privacy/data/revoking.server.ts";
@@ -21,10 +22,15 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
   test("stays revoked, and the output says how much", async () => {
     const { place, database, file } = await withBackup();
     await revoke(database);
+    const renewed = await address(database);
     const { code, printed } = await runBackup(place, ["restore", file, "--yes"]);
-    expect([code, printed]).toEqual([0, expect.stringContaining("Revoked again: 1 passkey, 1 reader, 1 stopped follow-up.")]);
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringContaining("Revoked again: 1 passkey, 1 reader, 1 calendar feed, 1 stopped follow-up."),
+    ]);
     expect(printed).not.toMatch(BY_HAND);
     expect(await stored(database)).toEqual({ signIns: 0, passkeys: ["kept"], readers: [id(1)], stopped: [true, false] });
+    expect(await address(database)).toBe(renewed);
   });
 
   test("sends no follow-up to whoever was deleted, answered, bounced or got one since", async () => {
@@ -44,7 +50,9 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
     await database.updateTable("people").set({ followUpsLeft: 2 }).where("email", "=", emailOf("sent")).execute();
 
     const { printed } = await runBackup(place, ["restore", file, "--yes"]);
-    expect(printed).toContain("0 readers, 5 stopped follow-ups.\nRestored, but missing in what was there before: 1 person.");
+    expect(printed).toContain(
+      "0 readers, 0 calendar feeds, 5 stopped follow-ups.\nRestored, but missing in what was there before: 1 person.",
+    );
     const left = await database.selectFrom("people").select(["email", "followUpsLeft"]).where("followUpsLeft", ">", 0).execute();
     expect(left).toEqual([{ email: emailOf("untouched"), followUpsLeft: 3 }]);
     expect(await emailsOf(database, "follow-up-last")).toEqual([]);
@@ -135,6 +143,7 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
     for (const name of ["kept", "lost"])
       await database.insertInto("deskPasskeys").values({ id: name, email, name, publicKey: "", madeAt: AT, usedAt: null }).execute();
     for (const digit of [1, 2]) await addReader(database, digit);
+    await address(database);
     await askForPlan(database, now);
     await askForPlan(database, now, { email: "other@pipe.example", phone: "" });
     const file = join(newBackupFolder(), "file");
@@ -168,9 +177,14 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
   async function revoke(database: Database) {
     await database.deleteFrom("deskPasskeys").where("id", "=", "lost").execute();
     await database.deleteFrom("subscribers").where("id", "=", id(2)).execute();
+    await address(database, { renew: true });
     const { id: person } = await people(database).executeTakeFirstOrThrow();
     await endFollowUps(database, person, "stopped", new Date(now.getTime() + 1_000));
   }
+
+  /** The calendar feed's. */
+  const address = (database: Database, { renew } = { renew: false }) =>
+    feedAddress(database, { siteUrl: "https://ridge.example", secret: "s" }, { renew, now });
 
   const people = (database: Database) => database.selectFrom("people").select(["id", "stoppedAt", "followUpsLeft"]).orderBy("email");
 

@@ -9,20 +9,24 @@ import { toBooking } from "../booking-rows.server.ts";
 
 const RECENT_DAYS = 30;
 
+type Feed = Awaited<ReturnType<typeof storedFeed>>;
 type FeedSettings = { siteUrl: string; secret: string };
 
 /** The feed's address, made at the first call. Its token follows from the secret, so a copy of the database doesn't have it. */
 export async function feedAddress(database: Database, { siteUrl, secret }: FeedSettings, { renew, now }: { renew: boolean; now: Date }) {
   const row = { onlyRow: 1, salt: randomBytes(32).toString("base64url"), madeAt: now.toISOString() };
-  const insert = database.insertInto("calendarFeed").values(row);
-  await insert
-    .onConflict((conflict) => (renew ? conflict.column("onlyRow").doUpdateSet(row) : conflict.column("onlyRow").doNothing()))
-    .execute();
-  return `${siteUrl}${CALENDAR_FEED_PATH}?token=${tokenFrom((await readSalt(database)) ?? row.salt, secret)}`;
+  if (renew) await setFeed(database, row);
+  else
+    await database
+      .insertInto("calendarFeed")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return `${siteUrl}${CALENDAR_FEED_PATH}?token=${tokenFrom((await storedFeed(database))?.salt ?? row.salt, secret)}`;
 }
 
 export async function isFeedToken(database: Database, secrets: Secrets, token: string) {
-  const salt = await readSalt(database);
+  const salt = (await storedFeed(database))?.salt;
   return salt !== undefined && isSigned(Buffer.from(token), (secret) => Buffer.from(tokenFrom(salt, secret)), secrets);
 }
 
@@ -33,8 +37,25 @@ export async function feedCalls(database: Database, now: Date): Promise<Booking[
   return (await calls.orderBy("startsAt").execute()).map(toBooking).filter(isKnownToAgency);
 }
 
-async function readSalt(database: Database) {
-  return (await database.selectFrom("calendarFeed").select("salt").executeTakeFirst())?.salt;
+/** What the feed's address follows from, beside the secret. */
+export function storedFeed(database: Database) {
+  return database.selectFrom("calendarFeed").selectAll().executeTakeFirst();
+}
+
+/** After a restore, keeps the address that was valid before it. Returns how many older ones that ended. */
+export async function keepFeed(restored: Database, feed: Feed) {
+  const older = await storedFeed(restored);
+  if (!feed || older?.salt === feed.salt) return 0;
+  await setFeed(restored, feed);
+  return older ? 1 : 0;
+}
+
+async function setFeed(database: Database, row: NonNullable<Feed>) {
+  await database
+    .insertInto("calendarFeed")
+    .values(row)
+    .onConflict((conflict) => conflict.column("onlyRow").doUpdateSet(row))
+    .execute();
 }
 
 function tokenFrom(salt: string, secret: string) {
