@@ -14,7 +14,7 @@ import { weeksUpTo } from "../app/visits/rules/report.ts";
 import { loadFiles } from "../server/files.ts";
 import { listen, urlOf } from "../server/listen.ts";
 import { createLog } from "../server/log.ts";
-import { prepareDatabase } from "../server/prepare-database.ts";
+import { prepareDatabase } from "../test/harness/prepare-database.ts";
 
 process.env.NODE_ENV = "production";
 const given = readSettings(process.env);

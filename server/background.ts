@@ -20,8 +20,7 @@ type Parts = {
   post?: PostWebhook;
   log: Logger;
   now: () => Date;
-  /** Tests whose database is prepared have none. */
-  preparation?: Pick<Preparation, "migrate" | "fill">;
+  preparation: Pick<Preparation, "migrate" | "fill">;
   settings: TaskSettings & { smtpUrl: string | undefined };
 };
 
@@ -42,11 +41,11 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
 
   async function work() {
     try {
-      await preparation?.migrate();
+      await preparation.migrate();
       // A database that's away ends the round here, with one line in the log instead of one for every task.
       await isAnyDue(database, "email", now());
       // Not awaited: nothing waits for it.
-      filling ??= preparation?.fill(isStopping).finally(() => {
+      filling ??= preparation.fill(isStopping).finally(() => {
         filling = undefined;
       });
       for (const [otherwise, task] of tasks) await attempt(task, otherwise);

@@ -1,9 +1,12 @@
 import type { Logger } from "pino";
+import { bundledPosts } from "../app/blog/data/bundled.server.ts";
+import { publishFirstPosts } from "../app/blog/data/publishing.server.ts";
+import { moveRenamedPosts } from "../app/blog/data/renamed-posts.server.ts";
 import type { Database } from "../app/database/database.server.ts";
 import { migrate, SchemaError } from "../app/database/migrations.server.ts";
+import { type Filling, fillPeople } from "../app/people/data/fill-people.server.ts";
 import { failureOf } from "../app/site/failure.ts";
 import { MINUTE_MS } from "../app/time/durations.ts";
-import { fillsOf } from "./prepare-database.ts";
 
 type Parts = {
   database: Database;
@@ -62,4 +65,15 @@ export function createPreparation({ database, log, now, timeZone, end }: Parts) 
     /** For the readiness check and the desk. */
     problems: () => (isMigrated ? [] : [WAITING]),
   };
+}
+
+type Fill = [otherwise: string, run: (filling?: Filling) => Promise<unknown>];
+
+/** What is stored once the tables are there, in this order, each with what the log says if it fails. The site works without any of them. */
+export function fillsOf(database: Database, now: () => Date, timeZone: string): Fill[] {
+  return [
+    ["calls and plans could not get their person", (filling) => fillPeople(database, filling)],
+    ["renamed posts could not be moved", () => moveRenamedPosts(database)],
+    ["the first posts could not be published", () => publishFirstPosts(database, () => bundledPosts(timeZone), now(), timeZone)],
+  ];
 }

@@ -3,8 +3,8 @@ import { writeAddress } from "../../app/calculator/rules/typed-answers.ts";
 import { calculator } from "../../app/calculator/words/screens.ts";
 import { markdownPathOf } from "../../app/site/markdown-path.ts";
 import { pages } from "../../app/site/pages.ts";
-import { prepareDatabase } from "../../server/prepare-database.ts";
 import { missingFrom, wordsOnPage, wordsWritten } from "../harness/page-words.ts";
+import { prepareDatabase } from "../harness/prepare-database.ts";
 import { openSite } from "../harness/site.ts";
 
 const ADDED = new Date("2026-11-15T12:00:00Z");

@@ -5,8 +5,8 @@ import { OUT_AT_FIRST } from "../../app/blog/rules/morning.ts";
 import { faq } from "../../app/pages/faq/words.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
 import { pages } from "../../app/site/pages.ts";
-import { prepareDatabase } from "../../server/prepare-database.ts";
 import { attributes, mainOf, structuredDataOf } from "../harness/html.ts";
+import { prepareDatabase } from "../harness/prepare-database.ts";
 import { openSite } from "../harness/site.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");

@@ -10,11 +10,11 @@ import { picturesBeside } from "../../app/blog/rules/picture-names.ts";
 import { toCompactHtml } from "../../app/blog/rules/post-markdown.ts";
 import { dayIn, timeIn } from "../../app/time/dates.ts";
 import { DAY_MS, HOUR_MS } from "../../app/time/durations.ts";
-import { prepareDatabase } from "../../server/prepare-database.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { insertPosts, post } from "../harness/post-example.ts";
 import { postFiles } from "../harness/post-files.ts";
+import { prepareDatabase } from "../harness/prepare-database.ts";
 
 const execute = promisify(execFile);
 const ZONE = "America/New_York";
@@ -29,7 +29,7 @@ async function posts(place: Place, ...words: string[]) {
 async function prepareInProcess({ dataDir, databaseUrl }: Place) {
   const script = `
     const { openDatabase } = await import("./app/database/database.server.ts");
-    const { prepareDatabase } = await import("./server/prepare-database.ts");
+    const { prepareDatabase } = await import("./test/harness/prepare-database.ts");
     const database = openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
     await prepareDatabase(database, new Date("2026-11-15T12:00:00Z"), "${ZONE}");
     await database.destroy();`;

@@ -6,11 +6,11 @@ import { RENAMED_POSTS } from "../../app/blog/catalog/renamed-posts.ts";
 import { openCorrection } from "../../app/blog/data/corrections.server.ts";
 import { correctionOf, readDraft } from "../../app/blog/data/drafts.server.ts";
 import { searchPosts } from "../../app/blog/data/search-posts.server.ts";
-import { prepareDatabase } from "../../server/prepare-database.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { insertPosts } from "../harness/post-example.ts";
 import { postFiles } from "../harness/post-files.ts";
+import { prepareDatabase } from "../harness/prepare-database.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");

@@ -7,10 +7,10 @@ import { openDatabase } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
 import { startBackgroundWork } from "../../server/background.ts";
 import { createPreparation } from "../../server/preparation.ts";
-import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { newPostgres } from "../harness/databases.ts";
 import { postFiles } from "../harness/post-files.ts";
+import { prepareDatabase } from "../harness/prepare-database.ts";
 import { ended, killAll, listening, start } from "../harness/server-process.ts";
 import { openSite } from "../harness/site.ts";
 

@@ -8,11 +8,11 @@ import { type Database, openDatabase, openSqliteFile, sqliteFile } from "../../a
 import { readMigrations } from "../../app/database/migration-files.server.ts";
 import { applyMigrations, migrate } from "../../app/database/migrations.server.ts";
 import { unsubscribeUrl } from "../../app/newsletter/data/reader-links.server.ts";
-import { prepareDatabase } from "../../server/prepare-database.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { newFolder, newPostgres, type Place } from "../harness/databases.ts";
 import { textOf } from "../harness/html.ts";
 import { peakworks } from "../harness/peakworks.ts";
+import { prepareDatabase } from "../harness/prepare-database.ts";
 import { fillTables, rowsOf } from "../harness/row-examples.ts";
 import { columnsOf } from "../harness/schema.ts";
 import { openSite } from "../harness/site.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, openDatabase, sqliteFile } from "../../app/database/database.server.ts";
 import { migrate } from "../../app/database/migrations.server.ts";
-import { prepareDatabase } from "../../server/prepare-database.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 
 export const MIGRATED_AT = new Date("2026-11-15T12:00:00Z");
 

@@ -17,6 +17,7 @@ import { MINUTE_MS } from "../../app/time/durations.ts";
 import { startBackgroundWork } from "../../server/background.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder } from "../harness/databases.ts";
+import { alreadyPrepared } from "../harness/prepare-database.ts";
 import { LIVE, openSite } from "../harness/site.ts";
 import { startSmtp } from "../harness/smtp.ts";
 
@@ -148,7 +149,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const log = pino({ level: "silent" });
     const { dataDir } = await newFolder();
     const parts = { database, log, now: () => now, settings: { ...settings, dataDir } };
-    const stop = startBackgroundWork({ ...parts, send: async () => isSent.resolve() });
+    const stop = startBackgroundWork({ ...parts, preparation: alreadyPrepared, send: async () => isSent.resolve() });
     await isSent.promise;
     await stop();
   });
@@ -167,7 +168,7 @@ describeOnBothEngines("the outbox", ({ open, newPlace }) => {
     const clock = { now };
     const parts = { database, log: pino({ level: "silent" }), now: () => clock.now, settings: { ...settings, dataDir } };
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const stop = startBackgroundWork({ ...parts, send });
+    const stop = startBackgroundWork({ ...parts, preparation: alreadyPrepared, send });
     await isSending.promise;
     await database
       .updateTable("bookings")

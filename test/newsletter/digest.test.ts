@@ -17,6 +17,7 @@ import { startBackgroundWork } from "../../server/background.ts";
 import { settings as plain } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { insertPosts } from "../harness/post-example.ts";
+import { alreadyPrepared } from "../harness/prepare-database.ts";
 import { startSmtp } from "../harness/smtp.ts";
 
 const settings = { ...plain, secret: "a secret of the tests, long enough" };
@@ -247,7 +248,14 @@ async function mailing(database: Database) {
     database.selectFrom("digests").select("number").where("until", "=", now.toISOString()).where("finishedAt", "is not", null).execute();
   const sendAt = async (now: Date, missing: string[]) => {
     smtp.state.missing = missing.map((id) => `${id}@ridge.example`);
-    const work = { database, send, log, now: () => now, settings: { ...settings, dataDir, smtpUrl: smtp.url } };
+    const work = {
+      database,
+      send,
+      log,
+      preparation: alreadyPrepared,
+      now: () => now,
+      settings: { ...settings, dataDir, smtpUrl: smtp.url },
+    };
     const stop = startBackgroundWork(work);
     await expect.poll(async () => [(await finished(now)).length, (await unsent()).length]).toEqual([1, 0]);
     await stop();

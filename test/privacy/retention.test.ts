@@ -34,6 +34,7 @@ import { settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
 import { askForPlan } from "../harness/people-example.ts";
+import { alreadyPrepared } from "../harness/prepare-database.ts";
 
 const settings = { ...plain, secret: "a secret of the tests, long enough" };
 /** Tuesday, 9:00 AM in New York. */
@@ -195,7 +196,14 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       // The deletion waits for this turn, like it does for a long backup.
       const stop = await (await open(place)).transaction().execute(async (transaction) => {
         await takeTurn(transaction, "bookings");
-        const work = startBackgroundWork({ database, send, log, now: () => CALL, settings: { ...settings, dataDir } });
+        const work = startBackgroundWork({
+          database,
+          send,
+          log,
+          preparation: alreadyPrepared,
+          now: () => CALL,
+          settings: { ...settings, dataDir },
+        });
         await isSent.promise;
         return work;
       });
@@ -209,7 +217,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     await database.updateTable("outbox").set({ sentAt: CALL.toISOString() }).execute();
     const now = () => after(TWO_YEARS_LATER, DAY_MS);
     const send = async () => {};
-    const stop = startBackgroundWork({ database, send, log, now, settings: { ...settings, dataDir } });
+    const stop = startBackgroundWork({ database, send, log, preparation: alreadyPrepared, now, settings: { ...settings, dataDir } });
     await stop();
     expect(await listLeads(database)).toEqual([]);
     expect(lines).toEqual([
@@ -227,7 +235,14 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       await write(email, messageId);
       isWritten.resolve();
     };
-    const stop = startBackgroundWork({ database, send, log, now: () => CALL, settings: { ...settings, dataDir } });
+    const stop = startBackgroundWork({
+      database,
+      send,
+      log,
+      preparation: alreadyPrepared,
+      now: () => CALL,
+      settings: { ...settings, dataDir },
+    });
     await isWritten.promise;
     await stop();
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);

@@ -18,6 +18,7 @@ import { now, settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
 import { lead } from "../harness/lead-example.ts";
 import { peakworks } from "../harness/peakworks.ts";
+import { alreadyPrepared } from "../harness/prepare-database.ts";
 import { startReceiver } from "../harness/receiver.ts";
 import { openSite } from "../harness/site.ts";
 import { tokenIn } from "../harness/token-in.ts";
@@ -186,7 +187,15 @@ describeOnBothEngines("webhooks", ({ open, newPlace }) => {
     });
     const log = pino({ level: "silent" });
     const send = async ({ subject }: { subject: string }) => void sent.push(subject);
-    const parts = { database, log, now: () => now, settings: { ...settings, dataDir: "" }, send, post: () => stuck };
+    const parts = {
+      database,
+      log,
+      preparation: alreadyPrepared,
+      now: () => now,
+      settings: { ...settings, dataDir: "" },
+      send,
+      post: () => stuck,
+    };
     const stop = startBackgroundWork(parts);
     await expect.poll(() => sent).toHaveLength(2);
     release();
