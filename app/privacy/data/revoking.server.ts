@@ -6,8 +6,9 @@ import { dropOtherReaders, readerIds } from "../../newsletter/data/readers.serve
 import { followedPeople, stopAgain } from "../../people/data/stopped.server.ts";
 
 /**
- * A restore brings back neither a session, a passkey that was removed, a reader who unsubscribed, a calendar address that was renewed nor the follow-ups of somebody who wants
- * none any more or was deleted. Of links and sessions nothing tells which were ended, so all of them are.
+ * A restore brings back neither a session, a passkey that was removed, a reader who unsubscribed, a calendar feed's address that was
+ * renewed nor the follow-ups of somebody who wants none any more or was deleted. Of links and sessions nothing tells which were ended, so
+ * all of them are.
  */
 export const revoking: Revoking = {
   always: endEverySession,

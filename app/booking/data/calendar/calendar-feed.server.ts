@@ -9,7 +9,7 @@ import { toBooking } from "../booking-rows.server.ts";
 
 const RECENT_DAYS = 30;
 
-type Feed = Awaited<ReturnType<typeof storedFeed>>;
+type CalendarFeed = Awaited<ReturnType<typeof storedFeed>>;
 type FeedSettings = { siteUrl: string; secret: string };
 
 /** The feed's address, made at the first call. Its token follows from the secret, so a copy of the database doesn't have it. */
@@ -43,14 +43,14 @@ export function storedFeed(database: Database) {
 }
 
 /** After a restore, keeps the address that was valid before it. Returns how many older ones that ended. */
-export async function keepFeed(restored: Database, feed: Feed) {
+export async function keepFeed(restored: Database, feed: CalendarFeed) {
   const older = await storedFeed(restored);
   if (!feed || older?.salt === feed.salt) return 0;
   await setFeed(restored, feed);
   return older ? 1 : 0;
 }
 
-async function setFeed(database: Database, row: NonNullable<Feed>) {
+async function setFeed(database: Database, row: NonNullable<CalendarFeed>) {
   await database
     .insertInto("calendarFeed")
     .values(row)
