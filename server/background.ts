@@ -6,12 +6,13 @@ import { deleteStrayMailFiles } from "../app/mail/mail-files.ts";
 import { isAnyDue } from "../app/mail/outbox.server.ts";
 import { noteDigestBounce } from "../app/newsletter/data/digest-bounces.server.ts";
 import { deleteDaily } from "../app/privacy/data/daily-deletion.server.ts";
-import { logFailure } from "../app/site/failure.ts";
 import { type PostWebhook, postDue } from "../app/webhooks/post-due.server.ts";
 import { dueTasks, type TaskSettings } from "./due-tasks.ts";
+import { createFailureLog } from "./lasting-failures.ts";
 import type { Preparation } from "./preparation.ts";
 
 const ROUND_PAUSE_MS = 3_000;
+const UNREACHED = "the outbox could not be reached";
 
 type Parts = {
   database: Database;
@@ -31,6 +32,7 @@ type Parts = {
 export function startBackgroundWork({ database, send, post, log, now, preparation, settings }: Parts) {
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
+  const failures = createFailureLog(log);
   let timer: NodeJS.Timeout | undefined;
   let delivering: Promise<void> | undefined;
   let posting: Promise<void> | undefined;
@@ -44,6 +46,7 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
       await preparation.migrate();
       // A database that's away ends the round here, with one line in the log instead of one for every task.
       await isAnyDue(database, "email", now());
+      failures.worked(UNREACHED);
       // Not awaited: nothing waits for it.
       filling ??= preparation.fill(isStopping).finally(() => {
         filling = undefined;
@@ -61,7 +64,7 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
         posting = undefined;
       });
     } catch (error) {
-      logFailure(log, error, "the outbox could not be reached");
+      failures.failed(error, UNREACHED);
     }
     if (!isStopping()) timer = setTimeout(again, ROUND_PAUSE_MS);
     timer?.unref();
@@ -94,7 +97,10 @@ export function startBackgroundWork({ database, send, post, log, now, preparatio
 
   /** One that fails must not keep the others from their turn. */
   async function attempt(task: () => Promise<unknown>, otherwise: string) {
-    await task().catch((error) => logFailure(log, error, otherwise));
+    await task().then(
+      () => failures.worked(otherwise),
+      (error) => failures.failed(error, otherwise),
+    );
   }
 
   function again() {
