@@ -7,8 +7,8 @@ export type ApiProblem = keyof typeof apiProblems;
 export const RETRY_SECONDS = "30";
 
 /** Every JSON response has both halves, one of them null. None is ever cached. */
-export function dataAnswer(data: object, status = 200) {
-  return Response.json({ data, error: null }, { status, headers: { "Cache-Control": "no-store" } });
+export function dataAnswer(data: object, status = 200, headers: Record<string, string> = {}) {
+  return Response.json({ data, error: null }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
 export function errorAnswer(status: number, code: ApiProblem, details: object = {}, headers: Record<string, string> = {}) {

@@ -39,12 +39,15 @@ describe("POST /api/send-booking-notification", () => {
     expect(await answer.json()).toMatchObject({ data: null, error: { code: "slot_taken", alternatives: { length: 3 } } });
   });
 
-  test("a repeated key gets the same response", async () => {
-    const site = await openSiteWithTables();
+  test("a repeated key gets the same response, which says when the first was asked", async () => {
+    let moment = new Date("2026-11-15T12:00:00Z");
+    const site = await openSiteWithTables({ now: () => moment });
     const key = { "idempotency-key": "one" };
     const first = await (await site.post(PATH, body, key)).json();
+    moment = new Date("2026-11-15T20:00:00Z");
     const again = await site.post(PATH, body, key);
     expect([again.status, await again.json()]).toEqual([201, first]);
+    expect(again.headers.get("last-modified")).toBe("Sun, 15 Nov 2026 12:00:00 GMT");
   });
 
   test.each([

@@ -1,10 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { BOOKING_FIELDS } from "../../app/booking/catalog/booking-fields.ts";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
+import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { PACKAGES } from "../../app/pages/packages/catalog/packages.ts";
+import { HOUR_MS } from "../../app/time/durations.ts";
 import { calculatorAnswers } from "../harness/lead-example.ts";
 import { barriersOn } from "./axe.ts";
 import { expect, test } from "./open.ts";
+import { startOwnSite } from "./own-site.ts";
 
 // The agency's. A visitor elsewhere has tests of their own.
 test.use({ timezoneId: "America/New_York" });
@@ -369,6 +372,30 @@ test("a request whose answer was lost is the same call after a reload", async ({
   expect((await (await answer).json()).data.id).toBe(stored);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Consultation Request Submitted!");
   expect(stored).toBeTruthy();
+  complaints.splice(0);
+});
+
+test("a request whose answer was lost before midnight is the same call after it", async ({ page, complaints }) => {
+  // The last minutes of March in New York.
+  const site = await startOwnSite(new Date("2036-04-01T03:58:00Z"));
+  const api = "**/api/send-booking-notification";
+  await page.route(api, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await openLive(page, `${site.url}/contact`);
+  await pickSlot(page, 1);
+  await fillIn(page);
+  await submit(page);
+  await expect(page.getByText("Submission Failed")).toBeVisible();
+  await page.unroute(api);
+  site.skip(HOUR_MS);
+  await page.reload();
+  await expect(page.getByText(/^Selected: /)).toBeVisible();
+  await submit(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Consultation Request Submitted!");
+  expect(await listBookings(site.gate.database)).toHaveLength(1);
+  await site.close();
   complaints.splice(0);
 });
 

@@ -19,7 +19,11 @@ export async function startOwnSite(start: Date, env: Record<string, string> = {}
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://${hostname}:${(server.address() as AddressInfo).port}`;
   const since = performance.now();
-  const now = () => new Date(start.getTime() + performance.now() - since);
+  let skipped = 0;
+  const now = () => new Date(start.getTime() + performance.now() - since + skipped);
+  const skip = (milliseconds: number) => {
+    skipped += milliseconds;
+  };
   answer = openSite({ env: { SITE_URL: url, DATA_DIR: dataDir, ...env }, database: gate.database, now }).fetch;
   const close = async () => {
     gate.open();
@@ -28,5 +32,5 @@ export async function startOwnSite(start: Date, env: Record<string, string> = {}
     await gate.database.destroy();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, dataDir, gate, now, close };
+  return { url, dataDir, gate, now, skip, close };
 }

@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const loader = refuseGet;
 
 function answerOf(answer: BookingAnswer, now: Date) {
-  if (answer.status === 201) return dataAnswer(answer.booking, 201);
+  if (answer.status === 201) return dataAnswer(answer.booking, 201, { "Last-Modified": answer.askedAt.toUTCString() });
   if (answer.status === 409) {
     const { alternatives, isClosed } = answer;
     return errorAnswer(409, "slot_taken", { ...(isClosed && { message: closedMessage, closed: true }), alternatives });

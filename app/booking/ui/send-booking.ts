@@ -16,9 +16,9 @@ export async function sendBooking(request: Record<string, string>, key: string):
   if (!response) return { kind: "failed", reason: "network" };
   // A proxy answers for a site that's down, and not in JSON.
   const { data, error } = await response.json().catch(() => ({}));
-  // The server's clock, since ours may be wrong.
-  if (response.status === 201 && data)
-    return { kind: "booked", booked: { ...data, phone: request.phone }, askedAt: new Date(response.headers.get("Date") ?? Date.now()) };
+  // By the server's clock, since ours may be wrong, and of a request sent again when it was first made.
+  const askedAt = new Date(response.headers.get("Last-Modified") ?? Date.now());
+  if (response.status === 201 && data) return { kind: "booked", booked: { ...data, phone: request.phone }, askedAt };
   if (response.status === 409 && error) return { kind: "taken", alternatives: error.alternatives, isClosed: error.closed === true };
   if (response.status === 422 && error) return { kind: "invalid", problems: error.fields };
   console.error("Booking was not accepted:", response.status, error?.code);

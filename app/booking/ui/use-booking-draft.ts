@@ -30,13 +30,16 @@ export function dropBookingDraft() {
   dropDraft(DRAFT);
 }
 
+/** A slot that was asked for, and the key that it was asked with. */
+type Asked = { slot: Slot; key: string };
+
 /**
- * The slot that was asked for, until there's an answer. The answer may be lost and the call stored: after a reload the same request must go
- * out again, which is the same call, and not one for another time.
+ * What was asked for, until there's an answer. The answer may be lost and the call stored: after a reload, also on the next day, the same
+ * request must go out again, which is the same call, and not one for another time.
  */
-export function storeAsked(slot: Slot | undefined) {
+export function storeAsked(asked: Asked | undefined) {
   try {
-    if (slot) sessionStorage.setItem(ASKED, JSON.stringify(slot));
+    if (asked) sessionStorage.setItem(ASKED, JSON.stringify(asked));
     else sessionStorage.removeItem(ASKED);
   } catch {
     // Storage may be turned off.
@@ -44,6 +47,6 @@ export function storeAsked(slot: Slot | undefined) {
 }
 
 export function readAsked() {
-  const asked = readFormDraft(ASKED) as Partial<Slot>;
-  return asked.selectedDate ? (asked as Slot) : undefined;
+  const asked = readFormDraft(ASKED) as Partial<Asked>;
+  return asked.slot ? (asked as Asked) : undefined;
 }

@@ -33,7 +33,7 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
   const [attempt, setAttempt] = useState({ isSlotMissing: start.isSlotMissing });
 
   useEffect(() => {
-    const asked = readAsked();
+    const asked = readAsked()?.slot;
     if (asked && slotMoment(asked, timeZone) > new Date()) restore(asked);
   }, [restore, timeZone]);
 
@@ -58,10 +58,11 @@ export function useBookingForm(words: BookingWords, start: BookingStart) {
     setAttempt({ isSlotMissing: !slot });
     if (!slot) return setMissed(missed + 1);
     if (Object.keys(found).length) return;
-    storeAsked(slot);
+    const key = readAsked()?.key ?? start.calendar.today;
+    storeAsked({ slot, key });
     setSending(true);
     const asked = { ...values, ...slot, visitorTimeZone: ownZone(), interest: start.interest ?? "" };
-    const outcome = await sendBooking(asked, start.calendar.today);
+    const outcome = await sendBooking(asked, key);
     setSending(false);
     settle(outcome, slot);
   };
