@@ -37,9 +37,9 @@ export async function deleteOlderBookings(database: Database, before: Date, now:
     .where("bookings.startsAt", "<", before.toISOString())
     .execute();
   const old = await database.deleteFrom("bookings").where("startsAt", "<", before.toISOString()).returning("id").execute();
-  // Their visitors never confirmed these, and the agency never heard of them. In a flood there are thousands.
+  // Their visitors never confirmed these or withdrew them before, and the agency never heard of them. In a flood there are thousands.
   const dayAgo = new Date(now.getTime() - DAY_MS).toISOString();
-  const unheard = database.deleteFrom("bookings").where("endReason", "=", "expired").where("personId", "is", null);
+  const unheard = database.deleteFrom("bookings").where("endReason", "in", ["expired", "visitor"]).where("personId", "is", null);
   await unheard.where("heldUntil", "<", dayAgo).execute();
   for (const links of ["bookingLinks", "outcomeLinks"] as const)
     await database.deleteFrom(links).where("expiresAt", "<", now.toISOString()).execute();
