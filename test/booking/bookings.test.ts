@@ -98,6 +98,15 @@ describeOnBothEngines("a booking request", ({ open }) => {
     expect(await emailsIn(database)).toEqual([]);
   });
 
+  test("is stored although another one lapses that came from a time zone this Node doesn't know", async () => {
+    const database = await open();
+    await requestBooking(database, request, nowAndSettings);
+    await database.updateTable("bookings").set({ heldUntil: now.toISOString(), visitorTimeZone: "Moon/Tycho" }).execute();
+    const other = { ...request, selectedTime: SLOT_TIMES[1] };
+    expect(await requestBooking(database, other, nowAndSettings)).toMatchObject({ kind: "booked" });
+    expect((await emailsIn(database)).map(({ kind }) => kind)).toContain("cancellation-notice");
+  });
+
   test("shows up in the availability", async () => {
     const database = await open();
     await requestBooking(database, request, nowAndSettings);

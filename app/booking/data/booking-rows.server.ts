@@ -3,6 +3,7 @@ import type { Database } from "../../database/database.server.ts";
 import { lockRows } from "../../database/lock-rows.server.ts";
 import { readMoments } from "../../database/moments.ts";
 import { keysEndBefore } from "../../forms/idempotency.server.ts";
+import { knownZone } from "../../time/zone.ts";
 import { callMinutesFor } from "../catalog/calls.ts";
 import { missedHour } from "../rules/answer-times.ts";
 import type { Booking, BookingRequest } from "../rules/booking.ts";
@@ -109,5 +110,14 @@ const MOMENTS = [
 ] as const;
 
 export function toBooking({ idempotencyHash: _, network: __, ...row }: BookingRow): Booking {
-  return readMoments({ ...row, askedAt: row.askedAt ?? row.createdAt }, MOMENTS);
+  return readMoments({ ...row, visitorTimeZone: zoneOf(row.visitorTimeZone), askedAt: row.askedAt ?? row.createdAt }, MOMENTS);
+}
+
+const zones = new Map<string, string>();
+
+/** A version of Node that knows fewer zones than the one that stored it must not fail at such a call: whatever lists it would fail, too. */
+function zoneOf(stored: string) {
+  const zone = zones.get(stored) ?? knownZone(stored) ?? "";
+  zones.set(stored, zone);
+  return zone;
 }
