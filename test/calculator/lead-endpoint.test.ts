@@ -60,6 +60,21 @@ describeOnBothEngines("POST /api/leads", ({ open }) => {
     expect([others.at(-2), others.at(-1)]).toEqual([201, 429]);
   });
 
+  test("sent again after its mailbox got too many emails, it gets its plan once there's room, and only once", async () => {
+    const database = await open();
+    let now = new Date("2026-11-15T12:00:00Z");
+    const site = openSite({ database, now: () => now });
+    const send = async (key: string) => (await (await site.post(PATH, body, { "idempotency-key": key })).json()).data;
+    for (let i = 0; i < LIMITS.emailsAnHour - LIMITS.emailsForCalls; i++) await send(`full ${i}`);
+    const { id, email } = await send("one");
+    expect(email).toBe("none");
+    expect(await send("one")).toEqual({ id, email: "none" });
+    now = new Date("2026-11-15T13:00:01Z");
+    expect(await Promise.all(["one", "one"].map(send))).toEqual([{ id }, { id }]);
+    const emails = await database.selectFrom("outbox").select("kind").where("leadId", "=", id).orderBy("kind").execute();
+    expect(emails).toEqual([{ kind: "lead-notice" }, { kind: "plan" }]);
+  });
+
   test("if an email can't be queued, no lead is stored either", async () => {
     const database = await open();
     await database.schema.alterTable("outbox").renameTo("away").execute();

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../database/database.server.ts";
 import { reportEvent } from "../../events/report-event.server.ts";
 import { followsUp } from "../../follow-up/catalog.ts";
-import { reserveEmail } from "../../forms/email-limit.server.ts";
+import { reserveEmail, takeMailboxTurn } from "../../forms/email-limit.server.ts";
 import { forgetKeys, hashOfKey, keysEndBefore } from "../../forms/idempotency.server.ts";
 import { LIMITS, type LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { queueEmail, queueToAgency } from "../../mail/outbox.server.ts";
+import { hasEmail, queueEmail, queueToAgency } from "../../mail/outbox.server.ts";
 import { allowFollowUps } from "../../people/data/person-follow-ups.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
 import { HOUR_MS } from "../../time/durations.ts";
@@ -23,7 +23,10 @@ type Options = NowAnd<MailSettings & LimitSettings & { followUp: boolean }> & {
   source?: string;
 };
 
-/** Stores a lead and queues its emails, or does neither. The same key within a day returns the same lead. */
+/**
+ * Stores a lead and queues its emails, or does neither. The same key within a day returns the same lead, and tries the plan's email again if
+ * the mailbox or the network had too many then.
+ */
 export function storeLead(
   database: Database,
   request: LeadRequest,
@@ -32,17 +35,20 @@ export function storeLead(
   const keyHash = hashOfKey(idempotencyKey, request);
   return database.transaction().execute(async (transaction) => {
     if (keyHash) await forgetKeys(transaction, "leads", now, keyHash);
-    const lead = await insertLead(transaction, request, { keyHash, source, now });
-    // Nothing was inserted: the same form was sent before, or at the same moment.
-    if (!lead) return toLead(await keyedBy(transaction, keyHash ?? "", now).executeTakeFirstOrThrow());
+    const inserted = await insertLead(transaction, request, { keyHash, source, now });
+    const lead = inserted ?? toLead(await keyedBy(transaction, keyHash ?? "", now).executeTakeFirstOrThrow());
     const queuing = (kind: LeadEmailKind) => ({ kind, leadId: lead.id, dueAt: now });
-    const isEmailed = !isCrowded && (await reserveEmail(transaction, lead.email, { now, settings }, "other"));
+    await takeMailboxTurn(transaction, lead.email, settings);
+    const isDue = !isCrowded && (inserted || !(await hasEmail(transaction, { leadId: lead.id, kind: "plan" })));
+    const isEmailed = isDue && (await reserveEmail(transaction, lead.email, { now, settings }, "other"));
     if (isEmailed) await queueEmail(transaction, { ...queuing("plan"), email: planEmail(lead, settings) }, settings);
-    const isNoticed = !settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour;
-    if (isNoticed) await queueToAgency(transaction, { ...queuing("lead-notice"), email: leadNotice(lead, settings) }, settings);
-    await reportEvent(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
+    const isQuiet = !settings.rateLimit || (await countSince(transaction, new Date(now.getTime() - HOUR_MS))) <= LIMITS.leadNoticesAnHour;
+    if (inserted) {
+      if (isQuiet) await queueToAgency(transaction, { ...queuing("lead-notice"), email: leadNotice(lead, settings) }, settings);
+      await reportEvent(transaction, { type: "lead.created", data: leadData(lead), about: { leadId: lead.id } }, { now, settings });
+    }
     // In a rush somebody may be typing strangers' addresses.
-    if (isEmailed && isNoticed && followsUp(settings)) await allowFollowUps(transaction, lead.id);
+    if (isEmailed && isQuiet && followsUp(settings)) await allowFollowUps(transaction, lead.id);
     return lead;
   });
 }
