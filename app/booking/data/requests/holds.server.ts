@@ -6,11 +6,9 @@ import type { Tables } from "../../../database/tables.ts";
 import { takeTurn } from "../../../database/take-turn.server.ts";
 import { reserveEmail } from "../../../forms/email-limit.server.ts";
 import { LIMITS } from "../../../forms/limits.server.ts";
-import { dropUnsent } from "../../../mail/unsent.server.ts";
 import type { NowAnd } from "../../../time/clock.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../time/durations.ts";
 import { HOLD_MINUTES } from "../../catalog/calls.ts";
-import { emailsEndedBy } from "../../mail/emails.ts";
 import type { Booking } from "../../rules/booking.ts";
 import { answerBy } from "../../rules/promise.ts";
 import { isKnownToAgency } from "../../rules/state.ts";
@@ -60,7 +58,6 @@ export async function holdRecent(transaction: Database, nowAndSettings: NowAnd<B
     if (!(await reserveEmail(transaction, booking.email, nowAndSettings, "call"))) continue;
     const heldUntil = new Date(Math.max(answerBy(booking).getTime(), now.getTime() + HOLD_MINUTES * MINUTE_MS));
     await transaction.updateTable("bookings").set({ heldUntil: heldUntil.toISOString() }).where("id", "=", booking.id).execute();
-    await dropUnsent(transaction, booking.id, emailsEndedBy("mustVerify"));
     await announce(transaction, "mustVerify", { ...booking, heldUntil }, nowAndSettings);
   }
 }
