@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { availability, takenSlots } from "../../app/booking/data/calendar/availability.server.ts";
+import { availability, bookedSlots } from "../../app/booking/data/calendar/availability.server.ts";
 import { findBooking } from "../../app/booking/data/call-links.server.ts";
 import { confirmBooking } from "../../app/booking/data/changes/agency-answers.server.ts";
 import { cancelBooking, moveBooking } from "../../app/booking/data/changes/visitor-changes.server.ts";
@@ -34,7 +34,7 @@ describeOnBothEngines("a booking request", ({ open }) => {
       },
     });
     expect((await emailsIn(database)).map(({ kind }) => kind)).toEqual(["acknowledgement", "notice", "nudge", "nudge"]);
-    expect(await takenSlots(database, "2026-11-01", "2026-11-30")).toEqual([
+    expect(await bookedSlots(database, "2026-11-01", "2026-11-30")).toEqual([
       { selectedDate: request.selectedDate, selectedTime: request.selectedTime },
     ]);
   });
@@ -87,14 +87,14 @@ describeOnBothEngines("a booking request", ({ open }) => {
     expect(await at("2026-10-20T12:00:00Z", "2026-10-30")).toMatchObject({ booking: { startsAt: new Date("2026-10-30T13:00:00Z") } });
     expect(await at("2026-10-20T12:00:00Z", "2026-11-02")).toMatchObject({ booking: { startsAt: new Date("2026-11-02T14:00:00Z") } });
     expect(await at("2026-12-31T23:00:00Z", "2027-01-01")).toMatchObject({ booking: { startsAt: new Date("2027-01-01T14:00:00Z") } });
-    expect(await takenSlots(database, "2027-01-01", "2027-01-01")).toHaveLength(1);
+    expect(await bookedSlots(database, "2027-01-01", "2027-01-01")).toHaveLength(1);
   });
 
   test("a failing email leaves no booking behind", async () => {
     const database = await open();
     const broken = { now, settings: { ...settings, siteUrl: "no address" } };
     await expect(requestBooking(database, request, broken)).rejects.toThrow();
-    expect(await takenSlots(database, "2026-11-17", "2026-11-17")).toEqual([]);
+    expect(await bookedSlots(database, "2026-11-17", "2026-11-17")).toEqual([]);
     expect(await emailsIn(database)).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describeOnBothEngines("a booking's links", ({ open, engine }) => {
     const slot = { selectedDate: "2026-12-01", selectedTime: "3:30 PM" } as const;
     const moved = await moveBooking(database, manage, slot, nowAndSettings);
     expect(moved).toMatchObject({ kind: "moved", booking: { ...slot, status: "requested", sequence: 2 } });
-    expect(await takenSlots(database, "2026-11-01", "2026-12-31")).toEqual([slot]);
+    expect(await bookedSlots(database, "2026-11-01", "2026-12-31")).toEqual([slot]);
     expect(await confirmBooking(database, confirm, nowAndSettings)).toEqual({ kind: "unknown" });
     const emails = await emailsIn(database);
     expect(emails.map(({ kind }) => kind)).toEqual([

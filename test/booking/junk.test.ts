@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
-import { takenSlots } from "../../app/booking/data/calendar/availability.server.ts";
+import { bookedSlots } from "../../app/booking/data/calendar/availability.server.ts";
 import { listBookings } from "../../app/booking/data/call-lists.server.ts";
 import { issueOutcomeLink } from "../../app/booking/data/changes/outcome-link.server.ts";
 import { findJunk, type JunkFilter, markJunk } from "../../app/booking/data/requests/junk.server.ts";
@@ -37,7 +37,7 @@ async function fill(database: Database) {
   return ids;
 }
 
-const held = (database: Database) => takenSlots(database, "2026-11-01", "2026-12-31");
+const held = (database: Database) => bookedSlots(database, "2026-11-01", "2026-12-31");
 
 describeOnSqlite("junk", ({ newPlace, open }) => {
   test.each<[string, (ids: string[]) => JunkFilter, number[]]>([

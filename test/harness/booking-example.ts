@@ -47,6 +47,14 @@ export function usualDays(today: string) {
 /** What whoever loses that slot is offered while nothing else is taken, nearest first. */
 export const nearest = nearestFree(
   request,
-  { now, timeZone: settings.timeZone, shortestNoticeMs: 0, lastDay: usualLastDay("2026-11-15"), taken: [request], closings: new Map() },
+  {
+    now,
+    timeZone: settings.timeZone,
+    shortestNoticeMs: 0,
+    lastDay: usualLastDay("2026-11-15"),
+    busy: [],
+    booked: [request],
+    closings: new Map(),
+  },
   3,
 );

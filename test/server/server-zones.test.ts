@@ -10,7 +10,7 @@ const run = promisify(execFile);
  * does it in all zones, and begins in the first, since most of its time goes into loading the code.
  */
 const PROGRAM = `
-  import { availability, takenSlots } from "./app/booking/data/calendar/availability.server.ts";
+  import { availability, bookedSlots } from "./app/booking/data/calendar/availability.server.ts";
   import { requestBooking } from "./app/booking/data/requests/request-booking.server.ts";
   import { openDatabase } from "./app/database/database.server.ts";
   import { migrate } from "./app/database/migrations.server.ts";
@@ -28,7 +28,7 @@ const PROGRAM = `
       booked.push(await requestBooking(database, { ...request, selectedDate }, { now, settings }));
     const days = await availability(database, { from: "2026-12-01", to: "2027-12-31", now, settings });
     const kinds = booked.map(({ kind, booking }) => [kind, booking?.selectedDate, booking?.startsAt]);
-    const taken = await takenSlots(database, "2026-12-01", "2027-12-31");
+    const taken = await bookedSlots(database, "2026-12-01", "2027-12-31");
     await database.destroy();
     return { hour: now.getHours(), told: kinds, taken, first: days[0], last: days.at(-1).date };
   }

@@ -12,7 +12,7 @@ const calendarAt = (now: string, changes: Partial<Calendar> = {}): Calendar => (
   timeZone,
   shortestNoticeMs: 0,
   lastDay: usualLastDay(now.slice(0, 10)),
-  taken: [],
+  busy: [],
   closings: new Map(),
   ...changes,
 });
@@ -51,18 +51,22 @@ describe("a slot can be booked", () => {
   });
 });
 
-test("days of the window with their slots; held and past ones are shown and not free", () => {
-  const days = availableDays("2026-11-14", "2026-11-17", monday({ taken: [slot("2026-11-17", "9:00 AM")] }));
+test("days of the window with their slots; booked, busy and past ones are shown and not free", () => {
+  const gone = { booked: [slot("2026-11-17", "9:00 AM")], busy: [slot("2026-11-17", "10:00 AM")] };
+  const days = availableDays("2026-11-14", "2026-11-17", monday(gone));
   expect(days.map(({ date }) => date)).toEqual(["2026-11-16", "2026-11-17"]);
   expect(days[0]?.slots.map(({ time }) => time)).toEqual(SLOT_TIMES);
   expect(days[0]?.slots.filter(({ free }) => free)).toHaveLength(SLOT_TIMES.length - SLOT_TIMES.indexOf("11:30 AM"));
-  expect(days[1]?.slots.filter(({ free }) => !free)).toEqual([{ time: "9:00 AM", free: false }]);
+  expect(days[1]?.slots.filter(({ free }) => !free)).toEqual([
+    { time: "9:00 AM", free: false },
+    { time: "10:00 AM", free: false },
+  ]);
 });
 
 describe("the nearest free slots", () => {
   test("stand around the wanted one, nearest first", () => {
     const wanted = slot("2026-11-18", "2:00 PM");
-    expect(nearestFree(wanted, monday({ taken: [wanted, slot("2026-11-18", "2:30 PM")] }), 3)).toEqual([
+    expect(nearestFree(wanted, monday({ booked: [wanted], busy: [slot("2026-11-18", "2:30 PM")] }), 3)).toEqual([
       slot("2026-11-18", "1:30 PM"),
       slot("2026-11-18", "1:00 PM"),
       slot("2026-11-18", "3:00 PM"),
@@ -72,19 +76,17 @@ describe("the nearest free slots", () => {
   test("reach over a weekend, and never into the past", () => {
     const friday = slot("2026-11-20", LAST);
     const full = SLOT_TIMES.map((time) => slot("2026-11-20", time));
-    expect(nearestFree(friday, monday({ taken: full }), 3)[0]).toEqual(slot("2026-11-19", LAST));
-    expect(nearestFree(slot("2026-11-16", "11:30 AM"), monday({ taken: [slot("2026-11-16", "11:30 AM")] }), 1)).toEqual([
+    expect(nearestFree(friday, monday({ booked: full }), 3)[0]).toEqual(slot("2026-11-19", LAST));
+    expect(nearestFree(slot("2026-11-16", "11:30 AM"), monday({ booked: [slot("2026-11-16", "11:30 AM")] }), 1)).toEqual([
       slot("2026-11-16", "1:00 PM"),
     ]);
   });
 
   test("are fewer when fewer are left", () => {
     const last = slot("2026-11-16", LAST);
-    const taken = availableDays("2026-01-01", "2027-12-31", monday()).flatMap(({ date, slots }) =>
-      slots.map(({ time }) => slot(date, time)),
-    );
-    expect(nearestFree(last, monday({ taken: taken.slice(0, -1) }), 3)).toHaveLength(1);
-    expect(nearestFree(last, monday({ taken }), 3)).toEqual([]);
+    const all = availableDays("2026-01-01", "2027-12-31", monday()).flatMap(({ date, slots }) => slots.map(({ time }) => slot(date, time)));
+    expect(nearestFree(last, monday({ booked: all.slice(0, -1) }), 3)).toHaveLength(1);
+    expect(nearestFree(last, monday({ booked: all }), 3)).toEqual([]);
   });
 });
 

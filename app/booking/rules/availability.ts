@@ -28,8 +28,11 @@ export type CalendarSettings = {
 
 type BookingClock = { now: Date } & Pick<CalendarSettings, "timeZone" | "shortestNoticeMs">;
 
-/** The window and everything that takes slots away. `taken` are those held by bookings or busy in the agency's own calendars. */
-export type Calendar = BookingClock & BookingWindow & { taken: readonly Slot[]; closings: Closings };
+/**
+ * The window and everything that takes slots away. `busy` are those of the agency's own calendars, `booked` those that bookings hold. Who
+ * leaves bookings to the database, or has them at hand, has no `booked`.
+ */
+export type Calendar = BookingClock & BookingWindow & { busy: readonly Slot[]; booked?: readonly Slot[]; closings: Closings };
 
 /** Every bookable day between two dates, with each of its slots marked free or not. */
 export function availableDays(from: string, to: string, calendar: Calendar): DayAvailability[] {
@@ -60,7 +63,7 @@ export function closedDays(days: DayAvailability[]): Record<string, string> {
   return Object.fromEntries(days.flatMap(({ date, closed }) => (closed === undefined ? [] : [[date, closed]])));
 }
 
-/** The day is in the booking window, open, and the time isn't taken or too soon. */
+/** The day is in the booking window, open, and the time isn't busy, booked or too soon. */
 export function isBookable(slot: Slot, calendar: Calendar) {
   const isOffered = timesOn(slot.selectedDate, calendar.weekSlots).includes(slot.selectedTime);
   return isOffered && isBookableDay(slot.selectedDate, today(calendar), calendar) && freeIn(calendar)(slot);
@@ -95,8 +98,8 @@ export function nearestFree(wanted: Slot, calendar: Calendar, count: number): Sl
 }
 
 /** Looks up the zone's current time once, not for each of about 570 slots: that took 40 ms. */
-function freeIn({ now, timeZone, shortestNoticeMs, taken, closings }: Calendar) {
-  const gone = new Set(taken.map(minutesOf));
+function freeIn({ now, timeZone, shortestNoticeMs, busy, booked = [], closings }: Calendar) {
+  const gone = new Set([...busy, ...booked].map(minutesOf));
   const limit = new Date(now.getTime() + shortestNoticeMs);
   const tooSoon = wallMinutes(dayIn(timeZone, limit), timeIn(timeZone, limit));
   return (slot: Slot) => {

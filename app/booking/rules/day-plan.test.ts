@@ -11,7 +11,7 @@ const calendar: Calendar = {
   timeZone: "America/New_York",
   shortestNoticeMs: 2 * HOUR_MS,
   lastDay: "2026-11-18",
-  taken: [{ selectedDate: "2026-11-17", selectedTime: "11:30 AM" }],
+  busy: [{ selectedDate: "2026-11-17", selectedTime: "11:30 AM" }],
   closings: new Map([["2026-11-18", [{ ...WHOLE_DAY, reason: "Moving" }]]]),
   weekSlots: { 1: ["9:00 AM", "11:00 AM", "11:30 AM"], 2: ["9:00 AM", "11:30 AM"], 3: ["9:00 AM"], 4: ["9:00 AM"] },
 };

@@ -19,10 +19,7 @@ export type PlannedDay = {
   closed?: string;
 };
 
-/**
- * What's at every time of these days: those of the hours, and calls outside of them. The calendar's `taken` are the times that are busy
- * elsewhere.
- */
+/** What's at every time of these days: those of the hours, and calls outside of them. The calendar has no `booked`: those are the calls. */
 export function planDays(days: string[], calendar: Calendar, calls: readonly Booking[]): PlannedDay[] {
   const offered = availableDays(days[0] ?? "", days.at(-1) ?? "", calendar);
   const free = new Set(freeSlots(offered).map(writeSlot));
@@ -34,7 +31,7 @@ export function planDays(days: string[], calendar: Calendar, calls: readonly Boo
     if (call) return { time: selectedTime, state: "call", call };
     if (wallMinutes(selectedDate, selectedTime) <= wallNow) return is("past");
     if (closingAt(slot, calendar.closings)) return is("closed");
-    if (calendar.taken.some((busy) => isSameSlot(busy, slot))) return is("busy");
+    if (calendar.busy.some((one) => isSameSlot(one, slot))) return is("busy");
     if (free.has(writeSlot(slot))) return is("free");
     return is(selectedDate > calendar.lastDay ? "later" : "too-soon");
   };

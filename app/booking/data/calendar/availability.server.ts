@@ -15,7 +15,7 @@ import { longLastDay, type Slot, usualLastDay } from "../../rules/slot.ts";
 import { readCalendar } from "./calendar.server.ts";
 
 /** The slots that bookings hold between two dates. */
-export function takenSlots(database: Database, from: string, to: string): Promise<Slot[]> {
+export function bookedSlots(database: Database, from: string, to: string): Promise<Slot[]> {
   const held = database.selectFrom("bookings").select(["selectedDate", "selectedTime"]).where("status", "<>", "cancelled");
   return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
 }
@@ -54,8 +54,8 @@ export async function isBookableNow(database: Database, slot: Slot, nowAndSettin
 
 /** Whether a booking holds the slot. */
 export async function isTaken(database: Database, { selectedDate, selectedTime }: Slot) {
-  const taken = await takenSlots(database, selectedDate, selectedDate);
-  return taken.some((slot) => slot.selectedTime === selectedTime);
+  const booked = await bookedSlots(database, selectedDate, selectedDate);
+  return booked.some((slot) => slot.selectedTime === selectedTime);
 }
 
 export async function isFree(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
@@ -81,6 +81,6 @@ export async function readWindow(database: Database, nowAndSettings: NowAnd<Cale
 /** What takes slots away through a day, including bookings, and what that leaves. */
 async function readThrough(database: Database, today: string, lastDay: string, nowAndSettings: NowAnd<CalendarSettings>) {
   const read = await readCalendar(database, { from: today, to: lastDay, ...nowAndSettings }, lastDay);
-  const calendar = { ...read, taken: [...read.taken, ...(await takenSlots(database, today, lastDay))] };
+  const calendar = { ...read, booked: await bookedSlots(database, today, lastDay) };
   return { calendar, days: availableDays(today, lastDay, calendar) };
 }

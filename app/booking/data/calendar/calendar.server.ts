@@ -18,6 +18,6 @@ export async function readCalendar(database: Database, period: CalendarPeriod, l
   const { from, to, now, settings } = period;
   const { timeZone, shortestNoticeMs } = settings;
   const closings = await readClosings(database, { from, to, settings });
-  const taken = await readBusySlots(database, settings, from, to);
-  return { now, timeZone, shortestNoticeMs, lastDay, taken, closings, weekSlots: await ownerSlots(database, settings) };
+  const busy = await readBusySlots(database, settings, from, to);
+  return { now, timeZone, shortestNoticeMs, lastDay, busy, closings, weekSlots: await ownerSlots(database, settings) };
 }
