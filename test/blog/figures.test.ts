@@ -88,8 +88,11 @@ test.each(drawn("timeline"))("the stops of %s are where they say", (_, { stops, 
   const places = stops.flatMap(({ at }) => at ?? []);
   expect(places).toHaveLength(every === undefined ? 0 : stops.length);
   expectGrowing(places);
-  if (every !== undefined) expect(places[0]).toBe(clockIn(stops[0]?.when ?? "") ?? 0);
-  for (const stop of stops) if (stop.at !== undefined) expect(stop.at, stop.when).toBe(placeSaid(stop, places.at(-1) ?? 0) ?? stop.at);
+  if (every === undefined) return;
+  expect(places[0]).toBe(clockIn(stops[0]?.when ?? "") ?? 0);
+  const saying = stops.slice(1).filter(({ when }) => !SAY_NO_PLACE.includes(when));
+  expect(saying).not.toEqual([]);
+  for (const stop of saying) expect(placeSaid(stop, places.at(-1) ?? 0), stop.when).toBe(stop.at);
 });
 
 test.each(drawn("profile"))("the marks of %s are where its lines bend, and those stay inside", (slug, { title, profile, marks }) => {
@@ -127,7 +130,10 @@ function drawn<Kind extends Figure["kind"]>(kind: Kind) {
   return texts.flatMap(([name, figure]) => (isOfKind(figure) ? [[name, figure] as const] : []));
 }
 
-/** Where a stop says it is: '6:10 AM', '30 days before' the end, 'Day 150', 'Past eight'. Not all do. */
+/** The end is held by the stops that count the days before it, and what's under eight by the stop past eight. */
+const SAY_NO_PLACE = ["The end", "Under eight"];
+
+/** Where a stop says it is: '6:10 AM', '30 days before' the end, 'Day 150', 'Past eight'. Undefined if it doesn't. */
 function placeSaid({ when, what }: Stop, end: number) {
   if (clockIn(when) !== undefined) return clockIn(when);
   if (when.endsWith("before")) return end - numberIn(when);
