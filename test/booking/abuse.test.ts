@@ -233,7 +233,7 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     // Whoever got no second email confirms on the page of the first one's link.
     const manage = await linkIn(database, "/booking/manage", "visitor2@ridge.example");
     expect(textOf(await (await site.get(manage)).text())).toContain("Please confirm your request");
-    const pressed = await site.post(manage, new URLSearchParams({ do: "keep" }), { "x-forwarded-for": "10.5.5.6" });
+    const pressed = await site.post(manage, new URLSearchParams({ do: "verify" }), { "x-forwarded-for": "10.5.5.6" });
     expect(textOf(await pressed.text())).not.toContain("Please confirm your request");
     // One visitor confirms, the agency answers another and offers a third other times, and nobody the rest.
     const offered = await database

@@ -446,7 +446,7 @@ describeOnBothEngines("counting", ({ open, newPlace, startedPlace }) => {
     for (let times = 0; times < 2; times++) expect(await press(links[0])).toBe(200);
     const manage = links[1]?.replace("keep", "manage");
     for (const slot of slots.slice(-2)) expect(await press(manage, { do: "move", ...slot })).toBe(200);
-    expect(await press(manage, { do: "keep" })).toBe(200);
+    expect(await press(manage, { do: "verify" })).toBe(200);
     const { weeks, sources, pages: shown } = await report();
     const requested = LIMITS.openPerNetwork + 2;
     expect(weeks.at(-1)).toMatchObject({ requested });

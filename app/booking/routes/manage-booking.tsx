@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { kind } = await cancelBooking(database, tokenOf(request), nowAndSettings).catch(unavailable(log));
     return answer(kind);
   }
-  if (form.do === "keep") {
+  if (form.do === "verify") {
     const isNew = await verifyBooking(database, tokenOf(request), nowAndSettings).catch(unavailable(log));
     if (isNew) context.get(visitContext).countBooking?.();
     return answer("verified");
@@ -172,7 +172,7 @@ function Verify() {
   return (
     <form method="post" className="mb-8">
       <Notice {...words}>
-        <button type="submit" name="do" value="keep" className="button button-action mt-4 flex">
+        <button type="submit" name="do" value="verify" className="button button-action mt-4 flex">
           {button}
         </button>
       </Notice>

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { timeZone, contactEmail, phone } = settings;
   return {
     page: { title: manage.verify[state].heading },
-    call: keptCall(call),
+    call: confirmationFacts(call),
     token: tokenOf(request),
     when: clocks(call, settings),
     who: whoseCall(call),
@@ -86,14 +86,14 @@ export default function VerifyBooking({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the confirmation says of a call. */
-function keptCall({ id, selectedDate, selectedTime, callMinutes, interest, startsAt, askedAt, promiseHours }: Booking) {
+function confirmationFacts({ id, selectedDate, selectedTime, callMinutes, interest, startsAt, askedAt, promiseHours }: Booking) {
   return { id, selectedDate, selectedTime, startsAt, askedAt, promiseHours, minutes: callMinutes, name: callName(interest) };
 }
 
 type ShownClock = { timeZone: string; zoneName: string; visitorZone: string | undefined };
 
 /** The flag that a request under pressure has to wait for. */
-function confirmationOf(call: ReturnType<typeof keptCall>, token: string, clock: ShownClock) {
+function confirmationOf(call: ReturnType<typeof confirmationFacts>, token: string, clock: ShownClock) {
   const { timeZone, zoneName, visitorZone } = clock;
   const theirs = otherClock(call.startsAt, timeZone, visitorZone);
   const promise = promiseWords(booking.done.promise, call, clock);
