@@ -1,5 +1,4 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { OPENAPI_PATH } from "./assistants/catalog/mcp-tools.ts";
 import { deskRoutes } from "./desk/desk-routes.ts";
 import { ledgersPage } from "./pages/ledgers/words.ts";
 import { guaranteeTerms } from "./pages/packages/words/guarantee.ts";
@@ -36,7 +35,7 @@ export default [
   at(api.NEWSLETTER_API_PATH, "newsletter/routes/subscribe.ts"),
   at(api.AVAILABILITY_API_PATH, "booking/routes/availability.ts"),
   at(`${api.POSTS_API_PATH}/:slug?`, "blog/routes/posts-as-json.ts"),
-  at(OPENAPI_PATH, "assistants/routes/openapi.ts"),
+  at(api.OPENAPI_PATH, "assistants/routes/openapi.ts"),
   at(guaranteeTerms.file.path, "pages/packages/routes/guarantee-file.ts"),
   at("/templates/:name", "calculator/routes/plan-file.ts"),
   at("/sitemap.xml", "pages/routes/sitemap.ts"),

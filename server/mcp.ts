@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import { MCP_PATH } from "../app/assistants/catalog/mcp-tools.ts";
 import type { Asker } from "../app/assistants/rules/asker.ts";
 import { toolRefusals } from "../app/assistants/words/mcp-tools.ts";
 import { networkOfRequest } from "../app/forms/ip-address.ts";
 import { LIMITS } from "../app/forms/limits.server.ts";
 import { secondsToNextWindow, windowOf } from "../app/forms/rate-limit.server.ts";
+import { MCP_PATH } from "../app/site/catalog/api-paths.ts";
 import type { Site } from "../app/site/context.ts";
 import { keyedHash } from "../app/tokens/keyed-hash.server.ts";
 import { closedHeaders } from "./headers.ts";

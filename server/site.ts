@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
-import { MCP_PATH } from "../app/assistants/catalog/mcp-tools.ts";
 import { createWriteCheck } from "../app/database/writable.ts";
 import { isUnderDesk } from "../app/desk/rules/paths.ts";
 import { networkOfRequest } from "../app/forms/ip-address.ts";
+import { MCP_PATH } from "../app/site/catalog/api-paths.ts";
 import type { Site } from "../app/site/context.ts";
 import { allPages } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";

@@ -2,13 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { listPosts } from "../blog/data/posts.server.ts";
 import { postPath } from "../blog/rules/post.ts";
 import { ledgersPage } from "../pages/ledgers/words.ts";
+import { MCP_PATH } from "../site/catalog/api-paths.ts";
 import type { Page } from "../site/catalog/page.ts";
 import type { Site } from "../site/context.ts";
 import { markdownPathOf } from "../site/markdown-path.ts";
 import { allPages, pages } from "../site/pages.ts";
 import { labels } from "../site/words/labels.ts";
 import { document, link, md, mdHeading, mdList, mdQuote } from "../text/write-markdown.ts";
-import { MCP_PATH } from "./catalog/mcp-tools.ts";
 import { readMarkdown } from "./read.server.ts";
 import { bookingLine, llms, SECTIONS, type SectionKey } from "./words/llms.ts";
 

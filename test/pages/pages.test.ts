@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { OPENAPI_PATH } from "../../app/assistants/catalog/mcp-tools.ts";
 import { PACKAGE_KEYS } from "../../app/pages/packages/catalog/packages.ts";
 import { SERVICE_KEYS } from "../../app/pages/services/catalog/services.ts";
+import { OPENAPI_PATH } from "../../app/site/catalog/api-paths.ts";
 import { allPages, pageAt } from "../../app/site/pages.ts";
 import { attributes, headings, structuredDataOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";

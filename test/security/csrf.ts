@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import PostalMime from "postal-mime";
-import { MCP_PATH } from "../../app/assistants/catalog/mcp-tools.ts";
+import { MCP_PATH } from "../../app/site/catalog/api-paths.ts";
 import { POST_PATHS } from "../../server/post-checks.ts";
 import { type Check, counted } from "./check.ts";
 import type { Target } from "./target.ts";

@@ -2,7 +2,6 @@ import { CATEGORIES } from "../../blog/catalog/categories.ts";
 import { LAST_OFFSET, MOST_LISTED_POSTS } from "../../blog/rules/query.ts";
 import * as paths from "../../site/catalog/api-paths.ts";
 import { COUNT_PATH } from "../../site/script/count.ts";
-import { MCP_PATH } from "../catalog/mcp-tools.ts";
 import { api } from "../words/api.ts";
 import type { Examples } from "./api-examples.ts";
 import type { JsonSchema } from "./json-schema.ts";
@@ -97,7 +96,7 @@ export function operationsWith(examples: Examples): Operation[] {
     {
       id: "callTool",
       method: "post",
-      path: MCP_PATH,
+      path: paths.MCP_PATH,
       body: sent({ type: "object" }, examples.message),
       answers: { 200: rpc, 202: undefined, 400: rpc, 403: rpc, 404: rpc, 405: rpc, 413: rpc, 415: rpc, 429: rpc, 503: rpc },
     },

@@ -2,6 +2,3 @@
 export const MCP_TOOLS = ["find_times", "request_call", "estimate_profit", "read_page", "search", "get_tool"] as const;
 
 export type McpToolName = (typeof MCP_TOOLS)[number];
-
-export const MCP_PATH = "/mcp";
-export const OPENAPI_PATH = "/openapi.json";

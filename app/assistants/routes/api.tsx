@@ -3,12 +3,12 @@ import { ClosingCall } from "../../design/closing-call.tsx";
 import { anchor, Contents } from "../../design/contents.tsx";
 import { Fold } from "../../design/fold.tsx";
 import { Opening } from "../../design/opening.tsx";
+import { OPENAPI_PATH } from "../../site/catalog/api-paths.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
 import type { Block } from "../../text/block.ts";
 import { type ShownOperation, shownOperations } from "../api/shown-operations.ts";
-import { OPENAPI_PATH } from "../catalog/mcp-tools.ts";
 import { apiPage as words } from "../words/api.ts";
 import type { Route } from "./+types/api";
 

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { type AssistantExample, assistantExamples } from "../../assistants/assistant-examples.ts";
-import { MCP_PATH } from "../../assistants/catalog/mcp-tools.ts";
 import { Band } from "../../design/band.tsx";
 import { ClosingCall } from "../../design/closing-call.tsx";
 import { Opening } from "../../design/opening.tsx";
+import { MCP_PATH } from "../../site/catalog/api-paths.ts";
 import { siteContext } from "../../site/context.ts";
 import { pages } from "../../site/pages.ts";
 import { labels } from "../../site/words/labels.ts";
