@@ -28,7 +28,7 @@ const SLOW = [
   "server/outgoing",
   "newsletter/digest",
   "commands/exports-in-office",
-  "server/engines",
+  "server/other-browsers",
 ];
 
 for (const name of SLOW)

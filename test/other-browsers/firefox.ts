@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import puppeteer from "puppeteer-core";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./other-browser.ts";
 
 /** Firefox through WebDriver BiDi, which its stock releases support. Undefined if it isn't installed. */
 export function findFirefox() {

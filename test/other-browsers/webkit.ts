@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../app/terminal/free-port.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./other-browser.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY_SERVER = "/usr/bin/Xvfb";

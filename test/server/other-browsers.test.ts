@@ -6,11 +6,11 @@ import { openDatabase } from "../../app/database/database.server.ts";
 import { makeLink } from "../../app/desk/data/sign-in-links.server.ts";
 import { pages } from "../../app/site/pages.ts";
 import { readSettings } from "../../app/site/settings.ts";
-import type { Engine } from "../engines/engine.ts";
-import { findFirefox, startFirefox } from "../engines/firefox.ts";
-import { findWebkit, startWebkit } from "../engines/webkit.ts";
 import { request } from "../harness/booking-example.ts";
 import { killAll, listening, start as startServer } from "../harness/server-process.ts";
+import { findFirefox, startFirefox } from "../other-browsers/firefox.ts";
+import type { Engine } from "../other-browsers/other-browser.ts";
+import { findWebkit, startWebkit } from "../other-browsers/webkit.ts";
 
 const OWNER = "owner@ridge.example";
 
