@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import puppeteer from "puppeteer-core";
-import type { Engine } from "./other-browser.ts";
+import type { OtherBrowser } from "./other-browser.ts";
 
 /** Firefox through WebDriver BiDi, which its stock releases support. Undefined if it isn't installed. */
 export function findFirefox() {
@@ -9,7 +9,7 @@ export function findFirefox() {
   return folders.flatMap((folder) => ["firefox", "firefox-esr"].map((name) => join(folder, name))).find(existsSync);
 }
 
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
   // The driver presses where the button was a moment ago, so nothing may be scrolling then.
   const extraPrefsFirefox = { "ui.prefersReducedMotion": 1 };
   const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });

@@ -1,5 +1,5 @@
 /** The parts of a browser a smoke test needs. `ask` evaluates an expression in the page. */
-export type Engine = {
+export type OtherBrowser = {
   open: (url: string) => Promise<void>;
   ask: (expression: string) => Promise<unknown>;
   click: (selector: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../app/terminal/free-port.ts";
-import type { Engine } from "./other-browser.ts";
+import type { OtherBrowser } from "./other-browser.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY_SERVER = "/usr/bin/Xvfb";
@@ -18,7 +18,7 @@ export function findWebkit() {
     : undefined;
 }
 
-export async function startWebkit(binary: string): Promise<Engine> {
+export async function startWebkit(binary: string): Promise<OtherBrowser> {
   const display = spawn(DISPLAY_SERVER, ["-displayfd", "3", "-screen", "0", "1280x900x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
