@@ -10,7 +10,7 @@ import { ownData } from "./pages/structured-data-of-pages.ts";
 import { siteContext } from "./site/context.ts";
 import { headOf, type OwnPage } from "./site/head.ts";
 import { type Navigation, navigationFor } from "./site/navigation.ts";
-import { pageAt } from "./site/pages.ts";
+import { pageAt, pages } from "./site/pages.ts";
 import { PRIVATE_PATHS } from "./site/private-paths.ts";
 import { structuredData } from "./site/structured-data.ts";
 import { NO_STUDIO_FACTS, type StudioFacts } from "./site/studio/studio.ts";
@@ -52,7 +52,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
 
 /** If even the root fails, there's still a link home. */
-const NO_LINKS: Navigation = { home: "/", contact: "/contact", bar: [], more: [], footer: [], beyond: [] };
+const NO_LINKS: Navigation = { home: pages.home.path, contact: pages.contact.aliases[0], bar: [], more: [], footer: [], beyond: [] };
 
 const NO_ROOT = { siteName: "", email: "", phone: undefined, year: "", links: NO_LINKS, facts: imprintOf(NO_STUDIO_FACTS) };
 

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { Field } from "../../design/field.tsx";
 import { unavailable } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
+import { pages } from "../../site/pages.ts";
 import { readCampaigns, rememberCampaign } from "../../visits/data/campaigns.server.ts";
 import { linkAddress, linkProblem } from "../../visits/rules/link.ts";
 import { deskAction } from "../data/desk-action.server.ts";
@@ -21,7 +22,7 @@ export const handle = { title: words.title, isDesk: true };
 
 /** More than anybody prints, and still a page. */
 const MOST_NAMES = 100;
-const USUAL_PAGE = "/contact";
+const USUAL_PAGE = pages.contact.aliases[0];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, log } = context.get(siteContext);

@@ -3,11 +3,12 @@ import { type Email, writeEmail } from "../../mail/email.ts";
 import { button, type EmailBlock, paragraph } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { routePicture } from "../../mail/words.ts";
+import { pages } from "../../site/pages.ts";
 import { newsletterEmails } from "../words/emails.ts";
 
 /** The rest is one click away, and some mail apps cut off longer emails. */
 const POSTS_IN_DIGEST = 10;
-const BLOG_PATH = "/blog";
+const BLOG_PATH = pages.blog.aliases[0];
 
 /** To an address that somebody typed into the form. That person has no control over what it says. */
 export function optInEmail(email: string, settings: MailSettings, optInUrl: string): Email {
