@@ -4,6 +4,7 @@ import type { Site } from "../app/site/context.ts";
 import { logFailure } from "../app/site/failure.ts";
 import { markdownPathOf } from "../app/site/markdown-path.ts";
 import { pageAt } from "../app/site/pages.ts";
+import { fileAnswers } from "../app/site/words/file-answers.ts";
 import { closedHeaders } from "./headers.ts";
 import { compress, storeResponse } from "./stored-response.ts";
 
@@ -31,6 +32,6 @@ export async function markdownResponse(site: Site, readPage: ReadPage, address: 
     return storeResponse(200, { ...headers, "Cache-Control": "public, no-cache", "Content-Type": TYPE, ...own }, bodies);
   } catch (error) {
     const status = logFailure(log, error, "a page could not be written as Markdown");
-    return storeResponse(status, { ...headers, ...PLAIN }, { identity: new TextEncoder().encode("Please try again in a minute.") });
+    return storeResponse(status, { ...headers, ...PLAIN }, { identity: new TextEncoder().encode(fileAnswers.unavailable) });
   }
 }

@@ -6,6 +6,7 @@ import { readPicturePath } from "../app/pictures/picture.ts";
 import type { Site } from "../app/site/context.ts";
 import { logFailure } from "../app/site/failure.ts";
 import { photoFolder } from "../app/site/studio/read-studio.ts";
+import { fileAnswers } from "../app/site/words/file-answers.ts";
 import { closedHeaders, IMMUTABLE } from "./headers.ts";
 import { storeResponse } from "./stored-response.ts";
 
@@ -24,14 +25,14 @@ export async function pictureResponse({ database, settings, now, log }: Site, pa
     storeResponse(status, { ...headers, ...TEXT, ...more }, { identity: new TextEncoder().encode(words) });
   try {
     const address = readPicturePath(path);
-    if (!address) return text(404, "No such picture.");
+    if (!address) return text(404, fileAnswers.noPicture);
     const isPhoto = Object.values(settings.studio.photos).some(({ hash }) => hash === address.hash);
     const file = isPhoto ? await readPhoto(settings.dataDir, path) : await findPictureFile(database, address, now());
-    if (!file) return text(404, "No such picture.");
+    if (!file) return text(404, fileAnswers.noPicture);
     const found = { ...headers, ...(file.isPublic ? PUBLISHED : PRIVATE), "Content-Type": `image/${address.format}` };
     return storeResponse(200, found, { identity: file.bytes as Uint8Array<ArrayBuffer> });
   } catch (error) {
-    return text(logFailure(log, error, "a picture could not be read"), "Please try again in a minute.", { "Retry-After": RETRY_SECONDS });
+    return text(logFailure(log, error, "a picture could not be read"), fileAnswers.unavailable, { "Retry-After": RETRY_SECONDS });
   }
 }
 

@@ -10,6 +10,7 @@ import { allPages } from "../app/site/pages.ts";
 import { PRIVATE_PATHS } from "../app/site/private-paths.ts";
 import { COUNT_PATH } from "../app/site/script/count.ts";
 import { isPublic, settingWarnings } from "../app/site/setting-warnings.ts";
+import { fileAnswers } from "../app/site/words/file-answers.ts";
 import type { Counting } from "../app/visits/counting/counting.ts";
 import { createDesk } from "./desk.ts";
 import { createFormPosts } from "./form-posts.ts";
@@ -94,7 +95,7 @@ export function createSite({
   app.get("*", async ({ req, env }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     // React Router would also serve every page's data. Nothing requests it.
-    if (pathname.endsWith(".data")) return plain(plainWords.missing, 404);
+    if (pathname.endsWith(".data")) return plain(fileAnswers.missing, 404);
     if (!isDecodable(pathname)) return plain(plainWords.badAddress, 400);
     if (isUnderDesk(pathname)) return desk.read(req.raw);
     const known = await kept.answer(req.raw);

@@ -1,6 +1,5 @@
 /** Sentences of answers that need no page. */
 export const plainWords = {
-  missing: "Not found.",
   badAddress: "Bad request: the address is not properly encoded.",
   readOnly: "This address can only be read.",
   searches: "Too many searches at once. Please try again in a minute.",

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { data } from "react-router";
 import { isOurMistake, logFailure } from "../site/failure.ts";
+import { fileAnswers } from "../site/words/file-answers.ts";
 import { RETRY_SECONDS } from "./api-answer.ts";
 import { apiProblems } from "./words.ts";
 
@@ -18,5 +19,5 @@ export function unavailableFile(log: Logger, error: unknown, what: string) {
   const status = logFailure(log, error, what);
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   if (status === 500) return new Response(apiProblems.failed, { status, headers });
-  return new Response("Please try again in a minute.", { status, headers: { ...headers, "Retry-After": RETRY_SECONDS } });
+  return new Response(fileAnswers.unavailable, { status, headers: { ...headers, "Retry-After": RETRY_SECONDS } });
 }

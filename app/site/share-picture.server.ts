@@ -1,6 +1,7 @@
 import type { Site } from "./context.ts";
 import type { Exhibit, PicturedClimb } from "./share-picture.ts";
 import { brand } from "./words/brand.ts";
+import { fileAnswers } from "./words/file-answers.ts";
 
 const PICTURE = { "Content-Type": "image/png", "Cache-Control": "public, max-age=86400", "Cross-Origin-Resource-Policy": "cross-origin" };
 const TEXT = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
@@ -13,5 +14,5 @@ export async function pictureAnswer({ drawSharePicture, settings: { siteName } }
 }
 
 export function noPicture() {
-  return new Response("No such picture.", { status: 404, headers: TEXT });
+  return new Response(fileAnswers.noPicture, { status: 404, headers: TEXT });
 }

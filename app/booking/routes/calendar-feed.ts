@@ -1,5 +1,6 @@
 import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
+import { fileAnswers } from "../../site/words/file-answers.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { feedCalls, isFeedToken } from "../data/calendar/calendar-feed.server.ts";
 import { callFeed } from "../mail/calendar-feed.ts";
@@ -9,7 +10,7 @@ import type { Route } from "./+types/calendar-feed";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   try {
-    if (!(await isFeedToken(database, settings, tokenOf(request)))) return new Response("Not found.", { status: 404 });
+    if (!(await isFeedToken(database, settings, tokenOf(request)))) return new Response(fileAnswers.missing, { status: 404 });
     const body = callFeed(await feedCalls(database, now()), settings);
     return new Response(body, { headers: { "Content-Type": "text/calendar; charset=utf-8" } });
   } catch (error) {

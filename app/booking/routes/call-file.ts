@@ -1,5 +1,6 @@
 import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
+import { fileAnswers } from "../../site/words/file-answers.ts";
 import { tokenOf } from "../../tokens/token-of.ts";
 import { findBooking } from "../data/call-links.server.ts";
 import { bookingCalendar } from "../mail/call-event.ts";
@@ -10,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   try {
     const booking = await findBooking(database, "manage", tokenOf(request), now());
-    if (!booking || booking.status === "cancelled") return new Response("Not found.", { status: 404 });
+    if (!booking || booking.status === "cancelled") return new Response(fileAnswers.missing, { status: 404 });
     const headers = { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'attachment; filename="call.ics"' };
     return new Response(bookingCalendar(booking, settings, "PUBLISH"), { headers });
   } catch (error) {

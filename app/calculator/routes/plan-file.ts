@@ -2,6 +2,7 @@ import { reminderFile } from "../../mail/icalendar.ts";
 import { siteContext } from "../../site/context.ts";
 import { download } from "../../site/download.ts";
 import { siteHost } from "../../site/site-host.ts";
+import { fileAnswers } from "../../site/words/file-answers.ts";
 import { addDays, dayIn } from "../../time/dates.ts";
 import { planFileTexts, quoteReminders } from "../words/plan-files.ts";
 import type { Route } from "./+types/plan-file";
@@ -13,7 +14,7 @@ export function loader({ params: { name }, context }: Route.LoaderArgs) {
   const { settings, now } = context.get(siteContext);
   if (name === CALENDAR) return download(name, "text/calendar", followUpCalendar(now(), settings));
   const text = Object.hasOwn(planFileTexts, name) ? planFileTexts[name] : undefined;
-  if (text === undefined) throw new Response("Not found.", { status: 404 });
+  if (text === undefined) throw new Response(fileAnswers.missing, { status: 404 });
   return download(name, "text/plain", text);
 }
 
