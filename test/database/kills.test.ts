@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, expect, test } from "vitest";
+import fc from "fast-check";
+import { afterEach, expect, onTestFailed, test } from "vitest";
 import type { Slot } from "../../app/booking/rules/slot.ts";
 import { sqliteFile } from "../../app/database/database.server.ts";
 import { mustBeStored } from "../faults/stored.ts";
@@ -8,7 +9,9 @@ import { request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, newFolder, type Place } from "../harness/databases.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
 
-/** Each costs a start. The moment differs from run to run, so many runs see many moments. */
+/** In the middle of the stream: so many bookings after the start, and so many milliseconds later. */
+const MOMENT = fc.record({ bookings: fc.integer({ min: 1, max: 20 }), laterMs: fc.integer({ min: 0, max: 15 }) });
+/** Each costs a start. TEST_SEED tries other moments. */
 const KILLS = { sqlite: 3, postgres: 2 };
 const LANES = 4;
 afterEach(killAll);
@@ -18,19 +21,20 @@ describeOnBothEngines("kill -9 under a stream of bookings", ({ engine, startedPl
   // Both are on one database, and before one is killed they book a slot only once.
   const beside = engine === "postgres" ? kills : 0;
   test(`${kills} times loses nothing that was acknowledged, and leaves no booking without its emails`, { timeout: 300_000 }, async () => {
+    const moments = fc.sample(MOMENT, kills);
+    onTestFailed(() => console.error(`TEST_SEED=${fc.readConfigureGlobal().seed} killed at ${JSON.stringify(moments)}`));
     const place = await startedPlace();
     const slots = allSlots();
     const acknowledged: { body: string }[] = [];
     const servers = await Promise.all(Array.from({ length: beside }, () => startAt(place)));
     if (beside) acknowledged.push(await bookedOnce(servers, slots.shift() as Slot));
-    for (let kill = 0; kill < kills; kill++) {
+    for (const [kill, { bookings, laterMs }] of moments.entries()) {
       const { child, port } = servers[kill] ?? (await startAt(place));
-      // In the middle of the stream, and at a different moment each time.
-      const killAfter = acknowledged.length + 1 + Math.floor(Math.random() * 20);
+      const killAfter = acknowledged.length + bookings;
       const lanes = Array.from({ length: LANES }, () =>
         stream(port, slots, (answer) => {
           acknowledged.push(answer);
-          if (acknowledged.length === killAfter) setTimeout(() => child.kill("SIGKILL"), Math.random() * 15);
+          if (acknowledged.length === killAfter) setTimeout(() => child.kill("SIGKILL"), laterMs);
         }),
       );
       await Promise.all(lanes);
