@@ -2,7 +2,7 @@ import type { LeadTrade } from "../pages/trades/catalog/trades.ts";
 import { countWord } from "../text/format.ts";
 import { FOLLOW_UP_KINDS } from "./catalog.ts";
 
-/** The copy of the emails after a plan. Names in braces are figures of the reader's own plan. */
+/** The copy of the emails after a plan. */
 export const followUpWords = {
   reason: (day: string) =>
     `You're getting this because you asked us for an action plan at this address on ${day}. At most ${countWord(FOLLOW_UP_KINDS.length)} of these notes come, and then they end.`,
