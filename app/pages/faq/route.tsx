@@ -8,8 +8,8 @@ import { contactAbout, pages } from "../../site/pages.ts";
 import { claims } from "../../site/words/claims.ts";
 import { labels } from "../../site/words/labels.ts";
 import stylesheet from "../stylesheet.css?url";
-import { Categories } from "./categories.tsx";
-import { FirstCall } from "./first-call.tsx";
+import { Categories } from "./ui/categories.tsx";
+import { FirstCall } from "./ui/first-call.tsx";
 import { type FaqCategory, type FaqTarget, faq, faqPage, firstCall } from "./words.ts";
 
 export const handle = { stylesheet };

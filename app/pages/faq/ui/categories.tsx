@@ -1,4 +1,4 @@
-import { anchor } from "../../design/contents.tsx";
+import { anchor } from "../../../design/contents.tsx";
 
 /** Links to the categories of questions, where they don't all fit into a screen. */
 export function Categories({ title, names }: { title: string; names: string[] }) {

@@ -1,4 +1,4 @@
-import type { FirstCallWords } from "./words.ts";
+import type { FirstCallWords } from "../words.ts";
 
 type Props = { words: FirstCallWords; minutes: number };
 
