@@ -27,7 +27,7 @@ const ROOMS: Record<string, string[]> = {
   newsletter: ["design", "database", "site", "mail", "events", "forms", "blog", "tokens"],
   visits: ["design", "database", "site", "mail", "forms", "people", "calculator", "booking", "blog"],
   backups: ["database", "site"],
-  emails: ["mail", "calculator", "booking", "newsletter", "visits", "follow-up", "desk"],
+  "all-emails": ["mail", "calculator", "booking", "newsletter", "visits", "follow-up", "desk"],
   pages: ["pictures", "design", "site", "mail", "forms", "calculator", "booking", "blog"],
   assistants: ["database", "site", "forms", "calculator", "booking", "blog", "newsletter", "tokens", "pages"],
   "follow-up": ["database", "site", "mail", "forms", "people", "calculator", "booking", "tokens", "pages"],

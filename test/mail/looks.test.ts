@@ -1,11 +1,11 @@
 // Every email there is, in every variant: `emailExamples` has one entry per kind, and its type keeps that list complete.
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
+import { emailExamples } from "../../app/all-emails/email-examples.ts";
 import { BOOKING_FIELDS } from "../../app/booking/catalog/booking-fields.ts";
 import type { BookingEmailKind } from "../../app/booking/mail/emails.ts";
 import { contact } from "../../app/booking/words/contact.ts";
 import { COLORS } from "../../app/design/colors.ts";
-import { emailExamples } from "../../app/emails/email-examples.ts";
 import { mailLink, phoneLink } from "../../app/mail/email-blocks.ts";
 import { pictureFile, pictureUrl } from "../../app/mail/email-pictures.ts";
 import { PACKAGE_KEYS } from "../../app/pages/packages/catalog/packages.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import { emailRows } from "../../all-emails/email-rows.ts";
 import { retryEmails } from "../../booking/data/retry-emails.server.ts";
-import { emailRows } from "../../emails/all-emails.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { listUnsent, type UnsentMessage } from "../../mail/unsent.server.ts";
 import { siteContext } from "../../site/context.ts";

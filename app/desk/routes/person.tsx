@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { emailRows } from "../../all-emails/email-rows.ts";
 import { DeadLink } from "../../design/dead-link.tsx";
-import { emailRows } from "../../emails/all-emails.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { LATER_STAGES } from "../../people/catalog.ts";
 import { whoIs } from "../../people/rules/person.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { emailExamples } from "../../all-emails/email-examples.ts";
+import { emailRows } from "../../all-emails/email-rows.ts";
 import { Opening } from "../../design/opening.tsx";
-import { emailRows } from "../../emails/all-emails.ts";
-import { emailExamples } from "../../emails/email-examples.ts";
 import { pictureUrl } from "../../mail/email-pictures.ts";
 import { withoutDrawing } from "../../mail/frame.ts";
 import route from "../../mail/route.png";

@@ -1,4 +1,4 @@
-import { emailRows } from "../../emails/all-emails.ts";
+import { emailRows } from "../../all-emails/email-rows.ts";
 import type { OnStore } from "../../terminal/command.ts";
 import { printTable } from "../../terminal/table.ts";
 import { dayIn, timeIn } from "../../time/dates.ts";

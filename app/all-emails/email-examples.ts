@@ -1,5 +1,5 @@
 import type { MailSettings } from "../mail/mail-settings.ts";
-import { emailRows } from "./all-emails.ts";
+import { emailRows } from "./email-rows.ts";
 
 /** Every email in its variants, for the design page and the tests. */
 export function emailExamples(settings: MailSettings) {
