@@ -34,7 +34,7 @@ type Parts = Omit<Site, "askSite" | "drawSharePicture" | "makePicture"> & {
   files: Map<string, StoredResponse>;
   /** Counts what pages report. Tests of other things have none. */
   counting?: Pick<Counting, "reported" | "booked" | "sourceOf" | "assistantAsked">;
-  /** Compression goes no further than this. The best costs more than most tests. */
+  /** Compression goes no further than this. The best costs more than most tests, and than the demo needs. */
   mostQuality?: Quality;
   /** The version that the readiness check reports. */
   version?: string;

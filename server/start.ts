@@ -73,7 +73,7 @@ async function start() {
   const server = await listen({ ...site, watch: forwarded.watch, count }, settings.port, settings.host);
   const stopWorker = startBackgroundWork({
     database,
-    send: createSender(settings, {}, drawSharePicture),
+    send: createSender(settings, { draw: drawSharePicture }),
     post: createWebhookSender(settings),
     log,
     now,

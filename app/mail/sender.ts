@@ -22,10 +22,12 @@ const CONNECT_WITHIN_MS = 10_000;
  */
 const NOTHING_FROM_OUTSIDE = { disableFileAccess: true, disableUrlAccess: true };
 
+/** Without `draw`, emails go without their drawings. */
+type SendOptions = Partial<SendTimeouts> & { draw?: DrawSharePicture };
 type SenderSettings = Pick<Settings, "smtpUrl" | "dataDir" | "siteName" | "mailFrom" | "contactEmail">;
 
 /** Sends emails to the mail server or, if none is configured, writes each to a file in DATA_DIR/mail. */
-export function createSender(settings: SenderSettings, given: Partial<SendTimeouts> = {}, draw?: DrawSharePicture): Send {
+export function createSender(settings: SenderSettings, { draw, ...given }: SendOptions = {}): Send {
   const { smtpUrl } = settings;
   const limits = { ...TIMEOUTS, ...given };
   const send = smtpUrl ? serverSender(smtpUrl, settings, limits) : fileSender(settings);

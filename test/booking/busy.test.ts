@@ -43,8 +43,8 @@ function agency(database: Database, ...busyCalendars: string[]) {
     later: (milliseconds: number) => {
       moment += milliseconds;
     },
-    refresh: (fetchWithin = 10_000) =>
-      refreshBusyCalendars({ database, settings: own, now: clock, log, fetchWithin }, new AbortController().signal),
+    refresh: (fetchWithinMs = 10_000) =>
+      refreshBusyCalendars({ database, settings: own, now: clock, log, fetchWithinMs }, new AbortController().signal),
     /** The times of a day that aren't free. */
     gone: async (date: string) => {
       const [day] = await availability(database, { from: date, to: date, now: clock(), settings: own });

@@ -99,11 +99,10 @@ test("the plan carries its map inside, under 40 KB, and reads the same without i
   expect(picture.length / 1024).toBeLessThan(40);
   const dataDir = mkdtempSync(join(tmpdir(), "peakworks-plan-"));
   const send = (draw: DrawSharePicture, id: string) =>
-    createSender(
-      { ...settings, dataDir, smtpUrl: undefined },
-      { drawWithinMs: 50 },
-      draw,
-    )({ ...email, drawing }, `<${id}@peakworks.example>`);
+    createSender({ ...settings, dataDir, smtpUrl: undefined }, { drawWithinMs: 50, draw })(
+      { ...email, drawing },
+      `<${id}@peakworks.example>`,
+    );
   const read = (id: string) => readFileSync(join(dataDir, "mail", `${id}.eml`), "utf8");
   await send(async () => picture, "drawn");
   expect(read("drawn")).toMatch(/content-id: <drawing@map>/i);

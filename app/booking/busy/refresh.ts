@@ -14,8 +14,8 @@ export type RefreshParts = {
   settings: { busyCalendars: readonly string[]; timeZone: string; siteUrl: string };
   now: () => Date;
   log: Logger;
-  /** Milliseconds, shorter in tests. */
-  fetchWithin?: number;
+  /** Shorter in tests. */
+  fetchWithinMs?: number;
 };
 
 const FETCH_WITHIN_MS = 15_000;
@@ -46,7 +46,7 @@ async function refresh(address: string, parts: RefreshParts, signal: AbortSignal
 async function read(
   address: string,
   known: Validators & { readFor: string },
-  { database, settings, now, fetchWithin = FETCH_WITHIN_MS }: RefreshParts,
+  { database, settings, now, fetchWithinMs = FETCH_WITHIN_MS }: RefreshParts,
   signal: AbortSignal,
 ) {
   const { timeZone, siteUrl } = settings;
@@ -54,7 +54,7 @@ async function read(
   // So is one that was read for other slots than this version offers.
   const readFor = `${dayIn(timeZone, now())} ${timeZone} ${SLOTS_VERSION}`;
   const isSame = known.readFor === readFor;
-  const fetched = await fetchCalendar(address, isSame ? known : { etag: "", lastModified: "" }, { withinMs: fetchWithin, signal });
+  const fetched = await fetchCalendar(address, isSame ? known : { etag: "", lastModified: "" }, { withinMs: fetchWithinMs, signal });
   const done = { problem: "", readAt: now().toISOString() };
   if (!fetched) return done;
   const { text, etag, lastModified } = fetched;
