@@ -88,6 +88,21 @@ test.each(LIMITS_TOLD)("docs/security.md has the limit %j", (told) => {
   expect(read("docs/security.md").replace(/ +/g, " ")).toContain(told);
 });
 
+/** Of levels 1 and 2, without the chapters V10 and V17, which don't apply as a whole. */
+const ASVS_REQUIREMENTS = 217;
+
+test("docs/security.md leaves out no requirement of ASVS 5.0.0", () => {
+  const named = [
+    ...read("docs/security.md")
+      .replace(" 5.0.0", "")
+      .matchAll(/\b(\d+\.\d+)\.(\d+)(?: to \1\.(\d+))?/g),
+  ];
+  const all = named.flatMap(([, section, first, last = first]) =>
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, i) => `${section}.${Number(first) + i}`),
+  );
+  expect(new Set(all).size).toBe(ASVS_REQUIREMENTS);
+});
+
 test("the operating guide lists every event that a webhook gets", () => {
   const guide = read("docs/operating.md");
   const table = guide.slice(guide.indexOf("## Webhooks"), guide.indexOf("## Email that arrives"));
