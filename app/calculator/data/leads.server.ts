@@ -24,8 +24,8 @@ type Options = NowAnd<MailSettings & LimitSettings & { followUp: boolean }> & {
 };
 
 /**
- * Stores a lead and queues its emails, or does neither. The same key within a day returns the same lead, and tries the plan's email again if
- * the mailbox or the network had too many then.
+ * Stores a lead and queues its emails, or does neither. The same key within a day returns the same lead, and tries the plan's email again
+ * if the mailbox or the network had too many then.
  */
 export function storeLead(
   database: Database,
