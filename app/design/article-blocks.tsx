@@ -62,7 +62,7 @@ function Items({ items, className }: { items: string[]; className: string }) {
 
 /** On a phone it scrolls inside its own box if it has to. Where cells are long, each row becomes a block that names its columns. */
 function Table({ table }: { table: TableBlock }) {
-  if (isToldInBlocks(table.rows))
+  if (isToldInBlocks(table.rows, table.columns))
     return (
       <div className="@container">
         <Rows table={table} isStacked />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureColumns, isToldInBlocks } from "./table-shape.ts";
+import { figureColumns, isToldInBlocks, isWide } from "./table-shape.ts";
 
 test("a column of figures alone is told from one with words, and the first one names the rows", () => {
   const rows = [
@@ -18,4 +18,22 @@ test("a phone tells long rows in blocks, and rows of four columns as soon as one
   expect(isToldInBlocks([[word, sentence, word, word]])).toBe(true);
   expect(isToldInBlocks([[word, word, word, word, word]])).toBe(false);
   expect(isToldInBlocks([[sentence, sentence, sentence]])).toBe(true);
+});
+
+test("a phone tells rows of many short cells in blocks once they're wider than its screen", () => {
+  const codes = ["E", "9", "405", "60", "465", "7.75"];
+  expect(isToldInBlocks([codes], ["Code", "Entries", "Owner, minutes", "Office, minutes", "Total", "Hours"])).toBe(false);
+  const leads = ["Door hangers near jobs", "$180", "6", "11", "$770", "$950", "2", "$475"];
+  expect(isToldInBlocks([leads], ["Source", "Spent", "Leads", "Hours", "Hours at $70", "Full cost", "Signed", "Cost per signed job"])).toBe(
+    true,
+  );
+  expect(isToldInBlocks([["Rough", "Sub A", "Thu 1", "Fri 2", "Inspection passed", "Requested"]])).toBe(true);
+  // The width is the headings', too.
+  expect(isToldInBlocks([codes], ["Code", "Entries", "Overhead", "Subcontractors", "Equipment", "Completed"])).toBe(true);
+});
+
+test("cells stand beside each other in a block if there are at least four, and none is a sentence", () => {
+  expect(isWide([["Angle stop, 1/2 x 3/8 compression, quarter-turn", "24", "3", "3", "6"]])).toBe(true);
+  expect(isWide([["Angle stop", "24", "3", "6"]])).toBe(false);
+  expect(isWide([["Angle stop", "24", "3", "6", "Ask the supply house first"]])).toBe(false);
 });

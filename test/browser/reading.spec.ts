@@ -96,15 +96,15 @@ test.describe("tables on a phone", () => {
     await expect.poll(async () => (await head.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
   });
 
-  test("a wide table of figures scrolls in its own box, and its first column stays put", async ({ page }) => {
+  test("a wide table shows each row's result beside its name, in the screen, and stays a table", async ({ page }) => {
     await page.goto("/blog/which-leads-are-worth-buying");
-    const box = page.getByRole("region", { name: /^Source, Spent/ });
-    const source = box.getByRole("rowheader", { name: "Search ads" });
-    const before = await source.boundingBox();
-    await box.focus();
-    await box.press("ArrowRight");
-    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect((await source.boundingBox())?.x).toBe(before?.x);
+    const row = page.getByRole("table").getByRole("row", { name: /^(Source: )?Search ads/ });
+    const [name, result] = [row.getByRole("rowheader"), row.getByRole("cell").last()];
+    await expect(result).toHaveText("$827");
+    const [nameBox, resultBox] = [await name.boundingBox(), await result.boundingBox()];
+    expect(resultBox?.y).toBe(nameBox?.y);
+    expect((resultBox?.x ?? 360) + (resultBox?.width ?? 0)).toBeLessThanOrEqual(360);
+    await expect(page.getByRole("columnheader", { name: "Cost per signed job" })).toHaveCount(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 });

@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Properties } from "hast";
-import { areRowsNumbered, figureColumns, isToldInBlocks } from "../../text/table-shape.ts";
+import { areRowsNumbered, figureColumns, isToldInBlocks, isWide } from "../../text/table-shape.ts";
 import { element, textOf } from "./elements.ts";
 
 type Fill = { words: (nodes: ElementContent[]) => ElementContent[]; cell: (nodes: ElementContent[]) => ElementContent[] };
 type TableRow = Element[];
 
 /**
- * A table like those in the articles: on a phone it scrolls inside its own box if it has to. Where cells are long, each row becomes a block
- * that names its columns instead. That doesn't work for uneven rows or rows with spans.
+ * A table like those in the articles: on a phone it scrolls inside its own box if it has to. Where cells are long, or too many for a phone,
+ * each row becomes a block that names its columns instead. That doesn't work for uneven rows or rows with spans.
  */
 export function arrangeTable(table: Element, fill: Fill): Element[] {
   const { head, body } = partsOf(table);
@@ -20,7 +20,7 @@ export function arrangeTable(table: Element, fill: Fill): Element[] {
     .slice(0, 1)
     .map((node) => element("caption", fill.words(node.children)));
   const texts = body.map((row) => row.map(({ children }) => plain(children)));
-  const isStacked = isEven && isToldInBlocks(texts);
+  const isStacked = isEven && isToldInBlocks(texts, labels);
   const isLabeled = (i: number) => isStacked && (i > 0 || areRowsNumbered(texts));
   const figures = isEven ? figureColumns(texts) : [];
   const parts = [
@@ -31,7 +31,7 @@ export function arrangeTable(table: Element, fill: Fill): Element[] {
     ),
   ];
   if (isStacked) {
-    const blocks = element("table", parts, { role: "table", className: ["stacked"] });
+    const blocks = element("table", parts, { role: "table", className: isWide(texts) ? ["stacked", "wide"] : ["stacked"] });
     return [element("div", [withRoles(blocks)], { className: ["@container"] })];
   }
   const label = plain(caption.flatMap(({ children }) => children)) || labels.filter(Boolean).join(", ");

@@ -276,7 +276,7 @@ const VALUES: Record<string, RegExp> = {
   colSpan: /^\d+$/,
   rowSpan: /^\d+$/,
   role: /^(table|rowgroup|row|columnheader|rowheader|cell|region)$/,
-  className: /^(stacked|sideways|amount)$/,
+  className: /^(stacked|sideways|amount|wide)$/,
   tabIndex: /^0$/,
 };
 
