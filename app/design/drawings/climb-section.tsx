@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { PACKAGES } from "../../pages/packages/catalog/packages.ts";
 import section from "../map/section.json";
 import { clothOf } from "./camp-flag.ts";
@@ -18,7 +18,7 @@ type Props = {
   camps: CampSign[];
   /** The trail is lit up to this camp. */
   reached: CampName;
-  /** A range of heights, in dollars of yearly revenue, from edge to edge. */
+  /** A range of heights, in dollars of yearly revenue: a band from edge to edge, its ends beyond them. */
   range?: { from: number; to: number };
 };
 
@@ -31,9 +31,9 @@ export function ClimbSection({ camps, reached, range }: Props) {
       aria-hidden="true"
     >
       <Stretched>
-        {range && <path className="climb-range" d={`M0 ${yOf(range.to)}H${section.width}M0 ${yOf(range.from)}H${section.width}`} />}
         <path className="climb-ground" d={section.ground} />
         <path className="climb-rock" d={section.strokes} />
+        {range && <path className="climb-range" d={`M-9 ${yOf(range.to)}H${section.width + 9}V${yOf(range.from)}H-9z`} />}
         <path className="climb-surface" d={section.up} />
       </Stretched>
       <Stretched className="climb-lit">
@@ -45,7 +45,10 @@ export function ClimbSection({ camps, reached, range }: Props) {
       <svg className="climb-words" aria-hidden="true" focusable="false">
         {range && [range.to, range.from].map((height) => <Height key={height} height={height} isRight={reached === "ascent"} />)}
         {camps.map((camp) => (
-          <CampMark key={camp.place} camp={camp} isReached={(section.camps[camp.place][0] ?? 0) <= end} />
+          <Fragment key={camp.place}>
+            {camp.flag && <Flag place={camp.place} words={camp.flag} range={range} />}
+            <CampMark camp={camp} isReached={(section.camps[camp.place][0] ?? 0) <= end} />
+          </Fragment>
         ))}
       </svg>
     </div>
@@ -82,46 +85,61 @@ function Height({ height, isRight }: { height: number; isRight: boolean }) {
   );
 }
 
-/**
- * A nested drawing stands at a share of the width and height, and keeps its own size. The first flag flies to the right: left of it a phone
- * has no room. Its pole is higher, since the land rises there.
- */
+/** A nested drawing stands at a share of the width and height, and keeps its own size. */
 function CampMark({ camp: { place, name, note, price, flag }, isReached }: { camp: CampSign; isReached: boolean }) {
   const [x = 0, y = 0] = section.camps[place];
-  const isFirst = place === "basecamp";
   const isRight = flag && place !== "summit";
-  const top = isFirst ? -104 : -76;
   return (
-    <Placed x={share(x, section.width)} y={share(y, section.height)} className={isFirst ? "climb-first" : undefined}>
+    <Placed x={share(x, section.width)} y={share(y, section.height)}>
       <path d="M0-12 9 4H-9z" className={isReached ? "climb-camp" : "climb-camp-ahead"} />
-      {flag && <path className="climb-pole" d={`M0-12V${top}`} />}
-      {flag && (
-        <g className="climb-flag">
-          <path className="climb-cloth" d={clothOf(isFirst ? 160 : -172, 32)} transform={`translate(0 ${top})`} />
-          <text x={isFirst ? 74 : -80} y={top + 21} textAnchor="middle" className="map-name">
-            {flag}
-          </text>
-        </g>
-      )}
       <text
         x={isRight ? 16 : -16}
-        y={flag ? (isFirst ? 14 : 6) : note ? -18 : -10}
+        y={flag ? NAME_BELOW[place] : note ? -28 : -10}
         textAnchor={isRight ? "start" : "end"}
         className="map-name fill-current"
       >
         {name}
       </text>
       {price && (
-        <text x={-16} y={-36} textAnchor="end" className="climb-price fill-current">
+        <text x={-16} y={-47} textAnchor="end" className="climb-price fill-current">
           {price}
         </text>
       )}
       {note && (
-        <text x={-16} y={-2} textAnchor="end" className="map-note fill-current">
+        <text x={-16} y={-11} textAnchor="end" className="map-note fill-current">
           {note}
         </text>
       )}
     </Placed>
+  );
+}
+
+/** Below the range's upper end, which is at the summit's height. */
+const NAME_BELOW = { basecamp: 14, ascent: 6, summit: 20 };
+
+/**
+ * Its pole reaches beyond its range, so that the cloth is never on the range's line. The first flag flies to the right: left of it a phone
+ * has no room. It flies higher, since the land rises there.
+ */
+function Flag({ place, words, range }: { place: CampName; words: string; range: Props["range"] }) {
+  const [x = 0, y = 0] = section.camps[place];
+  const isFirst = place === "basecamp";
+  const foot = isFirst || !range ? y : Math.min(y, yOf(range.to));
+  const [left, bottom, lower] = [share(x, section.width), share(y, section.height), share(foot, section.height)];
+  const top = isFirst ? -104 : -60;
+  return (
+    <>
+      <line className="climb-pole" x1={left} x2={left} y1={bottom} y2={lower} />
+      <Placed x={left} y={lower} className={isFirst ? "climb-first" : undefined}>
+        <path className="climb-pole" d={`M0 ${isFirst ? -12 : 0}V${top}`} />
+        <g className="climb-flag">
+          <path className="climb-cloth" d={clothOf(isFirst ? 160 : -172, 32)} transform={`translate(0 ${top})`} />
+          <text x={isFirst ? 74 : -80} y={top + 21} textAnchor="middle" className="map-name">
+            {words}
+          </text>
+        </g>
+      </Placed>
+    </>
   );
 }
 
