@@ -21,7 +21,7 @@ type Props = {
   next: string | undefined;
 };
 
-/** A calendar, below it what was chosen, and beside it the times of the chosen day or the next days. */
+/** A calendar, in its card what was chosen, and beside it the times of the chosen day or the next days. */
 export function SlotPicker({ words, calendar, choice, own, problemId, next }: Props) {
   const { timeZone, zoneName } = calendar;
   const { date, slot, dropped, unavailable, visitorZone, setDate } = choice;
@@ -42,7 +42,7 @@ export function SlotPicker({ words, calendar, choice, own, problemId, next }: Pr
   return (
     <div className="needs-script">
       <div className="flex gap-5 max-lg:flex-col max-lg:[reading-flow:flex-visual] lg:flex-wrap">
-        <div className="max-lg:contents lg:max-w-80 lg:flex-[1_1_18rem]">
+        <div className="slot-days">
           <div className={CARD} data-problem={date ? undefined : problemId}>
             <MonthGrid
               calendar={calendar}
@@ -53,8 +53,9 @@ export function SlotPicker({ words, calendar, choice, own, problemId, next }: Pr
               onSelect={setDate}
             />
           </div>
-          {/* Room for what was chosen, so that the form below stays where it is. A call's own page has only a button there. */}
-          <div className={slot ? "chosen" : `lg:mt-3 ${problemId || own ? "" : "min-h-6 lg:min-h-24"}`}>
+          {/* A call's own page has only a button below. */}
+          <div className={slot ? "chosen" : own ? "" : "not-chosen"}>
+            {!slot && !own && !dropped && <p className="chosen-hint">{words.chosenHere}</p>}
             <p aria-live="polite" className="lg:text-sm">
               {slot && (
                 <b className="eyebrow chosen-slot">

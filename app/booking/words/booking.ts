@@ -25,6 +25,8 @@ export const booking = {
     nextFree: "{count} free",
     noneFree: "No time is free on this day. These are the next open days:",
     selected: "Selected: {date} at {time}",
+    /** Where what was chosen will stand. */
+    chosenHere: "Your day and time will show here.",
     dropped: "{date} at {time} isn't selected any more. Pick a time on {day}.",
     zone: "All times are {zone}.",
     /** Before the times, if the visitor's clock is another one. */
