@@ -18,32 +18,43 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Posts as cards with their excerpts: three columns on a desktop, two on a tablet. Now and then one has a whole row, with its drawing. */
+/**
+ * Posts as cards with their excerpts: three columns on a desktop, two on a tablet. Now and then one is two columns wide, with its drawing,
+ * and the last one fills its row.
+ */
 export function PostGrid({ cards, drawn, beside, keyNumberOf, children }: Props) {
-  const isDrawn = (_: Card, i: number) => i < drawn || isAlone(i) || isOver(i);
-  const isAlone = (i: number) => drawn > 0 && i > drawn && (i - drawn) % EVERY === EVERY - 1;
-  // The last one, if it would leave the rest of its row of three empty.
-  const isOver = (i: number) => drawn > 0 && i === cards.length - 1 && i >= drawn && ((i - drawn) % EVERY) % 3 === 0;
-  const pictured = cards.filter(isDrawn);
+  const spans = drawn > 0 ? spansOf(cards.length, drawn) : [];
+  const pictured = cards.filter((_, i) => i < drawn || (spans[i] ?? 1) > 1);
   const pictures = nextPictures(pictured, beside);
   return (
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-      {cards.map((card, i) => (
-        <li key={card.path} className={`@container ${isAlone(i) ? "md:col-span-full" : isOver(i) ? "lg:col-span-full" : ""}`}>
-          {isDrawn(card, i) ? (
-            <DrawnCard card={card} {...pictures[pictured.indexOf(card)]} {...groundOf(i)} />
-          ) : (
-            <SmallCard card={card} number={keyNumberOf(card)} />
-          )}
-        </li>
-      ))}
+      {cards.map((card, i) => {
+        const place = pictured.indexOf(card);
+        return (
+          <li key={card.path} className={`@container ${WIDTHS[spans[i] ?? 1]}`}>
+            {place >= 0 ? (
+              <DrawnCard card={card} {...pictures[place]} {...groundOf(place)} />
+            ) : (
+              <SmallCard card={card} number={keyNumberOf(card)} />
+            )}
+          </li>
+        );
+      })}
       {children && <li className="md:col-span-full">{children}</li>}
     </ul>
   );
 }
 
-/** Two rows of three, and the one below them. */
-const EVERY = 7;
+const WIDTHS: Record<number, string> = { 1: "", 2: "lg:col-span-2", 3: "lg:col-span-full" };
+/** The columns of each card after those with a drawing, in four rows that differ from their neighbors. */
+const RHYTHM = [1, 1, 1, 2, 1, 1, 1, 1, 1, 2];
+const COLUMNS = 3;
+
+function spansOf(count: number, drawn: number) {
+  const spans = Array.from({ length: count }, (_, i) => (i < drawn ? 1 : (RHYTHM[(i - drawn) % RHYTHM.length] ?? 1)));
+  const left = COLUMNS - (spans.reduce((sum, span) => sum + span, 0) % COLUMNS);
+  return left < COLUMNS && count > 0 ? spans.with(-1, (spans.at(-1) ?? 1) + left) : spans;
+}
 
 /** Ends the first page, whose 24th post is the card above the list. */
 export function PostAside({ words, href }: { words: { heading: string; text: string; button: string }; href: string }) {
