@@ -36,6 +36,7 @@ export function climbSheetOf(climb: Climb, words: ClimbWords, { withOther, withL
   return {
     share,
     stops: legs.slice(0, -1).map(({ to }) => to),
+    ...(withLegs && { covered: legs.filter(({ isCovered }) => isCovered).map(({ from, to }) => [from, to] as const) }),
     reach,
     camps: shown.map((camp) => ({ share: camp.share, isPassed: passed.includes(camp) })),
     ...(hasOther && { ghost: other.share }),
@@ -90,8 +91,8 @@ function left({ hours, shown, other, legs, reach }: Climb, words: ClimbWords, { 
     ...(withLegs ? legs.filter(({ from, to }) => to - from >= SHORTEST_NAMED * reach).map(legChip) : []),
   ];
 
-  function legChip({ key, shown, from, to }: Leg): Chip {
-    const named: Chip = { ...chip(key, (from + to) / 2, "leg", words.parts[key]), span: [from, to] };
+  function legChip({ key, shown, from, to, isCovered }: Leg): Chip {
+    const named: Chip = { ...chip(key, (from + to) / 2, "leg", words.parts[key]), span: [from, to], ...(isCovered && { isCovered }) };
     return hoursBeside ? named : { ...named, note: filled(words.leg, { hours: shown }) };
   }
 }

@@ -134,6 +134,15 @@ describe("its sheet", () => {
     expect(drawn.match(/<circle[^>]*dasharray[^>]*>/)?.[0]).toContain('fill="none"');
   });
 
+  test("marks the package's legs, which need not be the first, as long as the numbers on the screen reach its guarantee", () => {
+    const legs = (isHalved = false) => climbOf(inputs(4, 10, 2, 75, 6), isHalved).legs.filter(({ isCovered }) => isCovered);
+    expect(legs().map(({ key }) => key)).toEqual(["admin"]);
+    expect(legs(true)).toEqual([]);
+    const { covered, chips } = climbSheetOf(climbOf(inputs(4, 10, 2, 75, 6)), climbWords, { withLegs: true });
+    expect(covered).toEqual(legs().map(({ from, to }) => [from, to]));
+    expect(chips.filter(({ isCovered }) => isCovered).map(({ key }) => key)).toEqual(["admin"]);
+  });
+
   test("moves its upper edge with every hour", () => {
     expect(new Set([5, 8, 11].map((hours) => climbOf(inputs(hours / 0.65, 0, 0)).reach)).size).toBe(3);
   });

@@ -14,7 +14,14 @@ const HEADROOM = 1.8;
 
 /** A camp of the climb: a package, and the hours a week that it guarantees. */
 export type Camp = { key: PackageKey; name: string; hours: number; share: number };
-export type Leg = { key: (typeof LEGS)[number]; shown: string; from: number; to: number };
+export type Leg = {
+  key: (typeof LEGS)[number];
+  shown: string;
+  from: number;
+  to: number;
+  /** Whether it's among the hours that the package is for: it need not be the first. */
+  isCovered: boolean;
+};
 export type Climb = ReturnType<typeof climbOf>;
 
 export const CAMPS: Camp[] = PACKAGE_KEYS.map((key) => {
@@ -39,7 +46,7 @@ export function climbOf(inputs: Inputs, isHalved = false) {
     /** What the switch would make of it. */
     other: { shown: shownBriefly(other.savedHoursPerWeek), share: shareOf(other.savedHoursPerWeek) },
     isHalved,
-    legs: legsOf(now.parts),
+    legs: legsOf(now.parts, fit?.key && fit.holds ? fit.counted.keys : []),
     lostHours: inputs.currentEstimatingHours + inputs.currentAdminHours + inputs.followUpHours,
     passed: passedAt(hours),
     next: nextAt(hours),
@@ -100,13 +107,13 @@ function shownTotal(parts: Part[]) {
   return hourFigure(shownWeek(parts).total);
 }
 
-function legsOf(parts: Part[]): Leg[] {
+function legsOf(parts: Part[], covered: PartKey[]): Leg[] {
   let gone = 0;
   const shown = shownWeek(parts).hours;
   return LEGS.map((key) => {
     const hours = (parts.find((part) => part.key === key)?.savedHours ?? 0) / WEEKS_PER_YEAR;
     const from = shareOf(gone);
     gone += hours;
-    return { key, shown: hourFigure(shown[key]), from, to: shareOf(gone) };
+    return { key, shown: hourFigure(shown[key]), from, to: shareOf(gone), isCovered: hours > 0 && covered.includes(key) };
   });
 }

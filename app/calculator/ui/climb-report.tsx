@@ -34,7 +34,7 @@ export function ClimbReport({ words, climb, figures, head, fit, covers, next, co
             <span className="display climb-hours">{hours}</span>{" "}
             <span className="display text-h3 inline-block max-sm:max-w-44">{filled(words.unit, { hours })}</span>
           </h2>
-          {covers && <p className="mt-1 font-semibold text-balance lg:mt-3 lg:text-lg">{covers}</p>}
+          {covers && <p className="climb-covers mt-1 font-semibold text-balance lg:mt-3 lg:text-lg">{covers}</p>}
         </div>
         <ClimbFigure climb={climb} words={words} withOther withLegs hoursBeside className="climb-bleed" />
         <div>
@@ -43,7 +43,7 @@ export function ClimbReport({ words, climb, figures, head, fit, covers, next, co
           <dl className="climb-legs mt-5">
             {climb.legs.map((leg) => (
               <div key={leg.key}>
-                <dt>{words.parts[leg.key]}</dt>
+                <dt className={leg.isCovered ? "climb-covers" : undefined}>{words.parts[leg.key]}</dt>
                 <dd>
                   <span className="text-fog">{filled(words.worked[leg.key], figures)}</span>{" "}
                   <b>{filled(words.leg, { hours: leg.shown })}</b>

@@ -6,6 +6,8 @@ export type ClimbSheet = {
   share: number;
   /** Where each leg of the way ends. */
   stops: number[];
+  /** From where to where the package goes: legs beside each other or not. */
+  covered?: (readonly [from: number, to: number])[];
   /** The other place that the visitor's numbers can mean: in full, or cut in half. */
   ghost?: number;
   /** How far up the sheet goes. */
@@ -23,6 +25,8 @@ export type Chip = {
   span?: readonly [from: number, to: number];
   side: "left" | "right";
   look: "walker" | "camp" | "other" | "leg";
+  /** Of a leg that the package is for. */
+  isCovered?: boolean;
   name: string;
   note?: string;
 };

@@ -6,13 +6,13 @@ import { type ClimbFrame, type ClimbSheet, flagSide, frameUpTo, jointsIn, pointI
  * The trail, the camps and the flag, over the land that is given: everything but words. Colors are the page's classes or a picture's own.
  */
 export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode }) {
-  const { share, ghost, reach, camps, flag } = sheet;
+  const { share, covered = [], ghost, reach, camps, flag } = sheet;
   const frame = frameUpTo(reach);
   const at = (place: number) => `translate(${written(pointIn(frame, place))})`;
   return (
     <>
       {land}
-      <ClimbTrail frame={frame} share={share} />
+      <ClimbTrail frame={frame} share={share} covered={covered} />
       {jointsIn(frame, sheet).map(([cx, cy]) => (
         <circle key={cy} cx={cx} cy={cy} r={4} strokeWidth={2} className="fill-snow stroke-night" />
       ))}
@@ -40,14 +40,23 @@ export function ClimbLines({ sheet, land }: { sheet: ClimbSheet; land: ReactNode
   );
 }
 
-/** The way walked in full, and what's ahead as dots. */
-export function ClimbTrail({ frame, share }: { frame: ClimbFrame; share: number }) {
+/** The way walked in full, what's ahead as dots, and the package's legs in the color of its flag, on both sides of the way. */
+export function ClimbTrail({ frame, share, covered = [] }: { frame: ClimbFrame; share: number; covered?: ClimbSheet["covered"] }) {
   const [walked, ahead] = [wayIn(frame, 0, share), wayIn(frame, share, 1)];
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d={ahead} className="stroke-night" strokeWidth={5} strokeDasharray="0 9" />
       <path d={ahead} className="stroke-fog" strokeWidth={3} strokeDasharray="0 9" />
       <path d={walked} className="stroke-night" strokeWidth={7} strokeOpacity={0.5} />
+      {covered
+        .filter(([from]) => from < share)
+        .map(([from, to]) => (
+          <g key={from} strokeLinecap="butt">
+            <path d={wayIn(frame, from, Math.min(to, share))} className="stroke-night" strokeWidth={15} />
+            <path d={wayIn(frame, from, Math.min(to, share))} className="stroke-lime" strokeWidth={12} />
+            <path d={wayIn(frame, from, Math.min(to, share))} className="stroke-night" strokeWidth={7} />
+          </g>
+        ))}
       <path d={walked} className="stroke-hivis" strokeWidth={4.5} />
     </g>
   );

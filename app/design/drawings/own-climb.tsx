@@ -60,7 +60,7 @@ function ChipAt({ placed }: { placed: PlacedChip }) {
       <svg x={percent(edge)} overflow="visible" aria-hidden="true">
         <foreignObject x={chip.side === "left" ? -BOX.width - aside : aside} y={lower - BOX.height / 2} {...BOX}>
           <div className="climb-label" data-side={chip.side}>
-            <p className="climb-chip" data-look={chip.look}>
+            <p className="climb-chip" data-look={chip.look} data-covered={chip.isCovered}>
               <b>{chip.name}</b> {chip.note && <span>{chip.note}</span>}
             </p>
           </div>
