@@ -11,7 +11,7 @@ const ROOM_STYLES = { article: 2.5, guide: 0.6, tool: 1.2, service: 3.7, trade: 
 const MORE_STYLES: Partial<Record<PageKey, number>> = {
   home: 6.7,
   calculator: 3.2,
-  contact: 2,
+  contact: 2.1,
   tools: ROOM_STYLES.tool,
   services: 1.3,
   trades: ROOM_STYLES.trade,
