@@ -73,7 +73,7 @@ test("steps are headings with lists, each with its files, and no address is prin
     "Step 2: Smart Estimating",
     "Step 3: Follow-Up Automation",
   ]);
-  expect(html.match(/<li\b/g)).toHaveLength(1 + 3 + 3 + 6);
+  expect(html.match(/<li\b/g)).toHaveLength(1 + 3 + 3);
   expect(html).toMatch(/<a href="https:\/\/www\.peakworks\.example\/templates\/follow-up\.txt"[^>]*>3-touch follow-up texts<\/a>/);
   expect(html.replace(/<[^>]+>/g, "")).not.toContain("://");
 });

@@ -7,10 +7,10 @@ import {
   type EmailText,
   facts,
   heading,
-  list,
   mailLink,
   paragraph,
   phoneLink,
+  smallPrint,
 } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { emailFrame } from "../../mail/words.ts";
@@ -36,7 +36,7 @@ import { type PlanStepKey, planSteps } from "../words/plan.ts";
 import { planFiles } from "../words/plan-files.ts";
 import { report } from "../words/report.ts";
 import { calculator } from "../words/screens.ts";
-import { quickWinBlocks } from "./step-blocks.ts";
+import { inOneLine, quickWinBlocks } from "./step-blocks.ts";
 
 /**
  * To the visitor: the calendar link they asked for, the plan with their own figures, and the texts. It repeats no free text, so that nobody
@@ -52,11 +52,9 @@ export function planEmail(lead: Lead, settings: MailSettings): Email {
     paragraph(emailFrame.greeting(greetingName(lead.name))),
     paragraph(words.bookText),
     button(booking.label, booking.url),
-    ...(result
-      ? [...figureBlocks(lead, result, settings), paragraph([{ label: words.report, url: reportUrl }])]
-      : [paragraph(words.incomplete(missingIn(lead))), button(words.complete, reportUrl)]),
+    ...(result ? figureBlocks(lead, result, settings) : [paragraph(words.incomplete(missingIn(lead))), button(words.complete, reportUrl)]),
     ...Object.keys(planSteps).flatMap((key, i) => stepBlocks(key as PlanStepKey, i + 1, settings, result?.figures)),
-    paragraph([booking]),
+    paragraph(inOneLine([booking, ...(result ? [{ label: words.report, url: reportUrl }] : [])])),
     paragraph(emailFrame.sign(whoCalls(settings), settings.siteName)),
   ];
   const preview = result ? words.text : words.bookText;
@@ -115,14 +113,14 @@ function amountIn({ inputs }: Lead, name: InputName) {
 /** The four figures, what they count, and the package they point to. */
 function figureBlocks({ inputs }: Lead, result: Result, settings: MailSettings): EmailBlock[] {
   const { results, figures } = result;
-  const { text, counts } = leadEmails.plan;
+  const { counts } = leadEmails.plan;
   const share = isImplausible(lossShareOf(inputs, results)) ? ` ${filled(report.cards.loss.share, figures)}` : "";
-  const said = [
-    counts.loss + share,
-    results.isHalved ? `${counts.savings} ${report.half.on}` : counts.savings,
-    packageText(recommend(inputs, results), figures, settings),
+  return [
+    facts(totals(result), true),
+    smallPrint(`${counts.loss}${share} ${counts.savings}`),
+    ...(results.isHalved ? [paragraph(report.half.on)] : []),
+    paragraph(packageText(recommend(inputs, results), figures, settings)),
   ];
-  return [paragraph(text), facts(totals(result), true), ...said.map(paragraph)];
 }
 
 /** Which package fits and why, what it costs and promises, and where to read more. Or why none does. */
@@ -161,13 +159,11 @@ function totals({ results: { isHalved }, figures }: Result): LabeledValue[] {
 function stepBlocks(key: PlanStepKey, number: number, { siteUrl }: MailSettings, figures?: Figures) {
   const step: PlanStepWords = planSteps[key];
   const { step: title, worth } = leadEmails.plan;
-  const files = planFiles.files.filter((file) => file.step === key);
+  const files = planFiles.files.filter((file) => file.step === key).map(({ name, href }) => ({ label: name, url: siteUrl + href }));
   return [
     heading(title(number, step.title)),
     ...(figures ? [facts([[capitalized(filled(step.figureLabel, figures)), filled(worth(step), figures)]], true)] : []),
-    ...(figures ? [paragraph(filled(step.problem, figures))] : []),
-    ...quickWinBlocks(step),
-    list(files.map(({ name, href }) => ({ text: [{ label: name, url: siteUrl + href }] }))),
+    ...quickWinBlocks(step, files),
   ];
 }
 

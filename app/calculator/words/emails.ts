@@ -15,6 +15,7 @@ export const leadEmails = {
       return name ? `${name}, ${hours}` : hours;
     },
     heading: "Your Custom Action Plan",
+    /** What mail apps show beside the subject. */
     text: "Here's the plan from your own numbers: what manual work costs you today, what you could save, and three things to do tonight.",
     /** For when a number is missing and there are no figures to show. */
     incomplete: (missing: string) =>
