@@ -345,6 +345,21 @@ test.describe("when the booking function fails", () => {
   });
 });
 
+test("on a phone days and times come in the order in which they stand, also where only the document's order counts", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, "/contact");
+  const expectInOrder = async () => {
+    const tops = await page
+      .locator(".needs-script button:visible")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(20);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  };
+  await expectInOrder();
+  await pickSlot(page, 2);
+  await expectInOrder();
+});
+
 test("what was typed survives a reload", async ({ page }) => {
   await openLive(page, "/contact");
   await fillIn(page);

@@ -41,8 +41,20 @@ export function SlotPicker({ words, calendar, choice, own, problemId, next }: Pr
 
   return (
     <div className="needs-script">
-      <div className="flex gap-5 max-lg:flex-col max-lg:[reading-flow:flex-visual] lg:flex-wrap">
-        <div className="slot-days">
+      <div className="flex gap-5 max-lg:flex-col lg:flex-wrap lg:[reading-flow:flex-visual]">
+        {/* The next days come before the month: most take one of them, and its times take their place. */}
+        <div ref={times} className={`${CARD} scroll-mt-2 lg:flex-[2_1_20rem]`} data-problem={date && problemId}>
+          {shown ? (
+            <DayTimes day={shown} words={words} calendar={calendar} choice={choice} own={own} />
+          ) : (
+            <>
+              <p className="text-stone">{words.prompt}</p>
+              <NextDays lead={words.nextDays} words={words} calendar={calendar} unavailable={unavailable} onSelect={setDate} />
+              <p className="text-stone mt-3 text-sm">{filled(words.zone, { zone: zoneName })}</p>
+            </>
+          )}
+        </div>
+        <div className="slot-days lg:order-first">
           <div className={CARD} data-problem={date ? undefined : problemId}>
             <MonthGrid
               calendar={calendar}
@@ -79,18 +91,6 @@ export function SlotPicker({ words, calendar, choice, own, problemId, next }: Pr
               </a>
             )}
           </div>
-        </div>
-        {/* On a phone the next days come before the month: most take one of them, and its times take their place. */}
-        <div ref={times} className={`${CARD} scroll-mt-2 max-lg:order-first lg:flex-[2_1_20rem]`} data-problem={date && problemId}>
-          {shown ? (
-            <DayTimes day={shown} words={words} calendar={calendar} choice={choice} own={own} />
-          ) : (
-            <>
-              <p className="text-stone">{words.prompt}</p>
-              <NextDays lead={words.nextDays} words={words} calendar={calendar} unavailable={unavailable} onSelect={setDate} />
-              <p className="text-stone mt-3 text-sm">{filled(words.zone, { zone: zoneName })}</p>
-            </>
-          )}
         </div>
       </div>
     </div>
