@@ -469,7 +469,9 @@ const BY_WORDS = [
 ] as const;
 const BELOW_WHAT_STANDS_BESIDE = ["services", "tools", "faq", "electricalArticle", "plumbingArticle"] as const;
 for (const path of [...[...BY_WORDS, ...BELOW_WHAT_STANDS_BESIDE].map((key) => pages[key].path), toolPath("laborRate")]) {
-  test(`on ${path} the trail comes from an edge to the page's place, beside its name, clear of the words`, async ({ page }) => {
+  test(`on ${path} the trail comes from an edge to the page's place and goes on to one, beside its name, clear of the words`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await leaveOnly(page, OPENING);
     for (const width of FROM_DESKTOP_UP) {
@@ -509,15 +511,20 @@ test("no two of the pages with a headline alone mark their place alike", async (
   expect(new Set(marks).size).toBe(marks.length);
 });
 
-/** Words that the trail or its place's name lies over, whether the trail begins at an edge, and the name's room. Runs in the browser. */
+/**
+ * Words that the trail or its place's name lies over, whether the trail comes from an edge and goes on to one, and the name's room. Runs in
+ * the browser.
+ */
 function trailMeets() {
-  const [art, trail, name] = [".sheet-art", ".sheet-way path", ".sheet-key p"].map((part) => document.querySelector(part));
-  const line = trail as SVGPathElement | null;
+  const [art, name] = [".sheet-art", ".sheet-key p"].map((part) => document.querySelector(part));
+  const [line, ahead] = document.querySelectorAll<SVGPathElement>(".sheet-way path");
   const matrix = line?.getScreenCTM();
-  if (!art || !line || !matrix || !name) return ["no trail"];
+  if (!art || !line || !ahead || !matrix || !name) return ["no trail"];
   const frame = art.getBoundingClientRect();
-  const points = Array.from({ length: 201 }, (_, i) => line.getPointAtLength((line.getTotalLength() * i) / 200).matrixTransform(matrix));
-  const seen = points.filter(({ x, y }) => x > 0 && x < innerWidth && y > frame.top && y < frame.bottom);
+  const along = (path: SVGPathElement) =>
+    Array.from({ length: 201 }, (_, i) => path.getPointAtLength((path.getTotalLength() * i) / 200).matrixTransform(matrix));
+  const points = along(line);
+  const seen = [...points, ...along(ahead)].filter(({ x, y }) => x > 0 && x < innerWidth && y > frame.top && y < frame.bottom);
   const tag = name.getBoundingClientRect();
   const texts = document.createTreeWalker(art.parentElement as Element, NodeFilter.SHOW_TEXT);
   const met: string[] = [];
@@ -530,9 +537,11 @@ function trailMeets() {
     const isUnderName = boxes.some((box) => box.right > tag.left && box.left < tag.right && box.bottom > tag.top && box.top < tag.bottom);
     if (isCrossed || isUnderName) met.push(text.textContent ?? "");
   }
-  const [first, end] = [seen[0], points.at(-1)];
-  if (!first || !end) return ["the trail isn't seen"];
-  if (Math.min(first.y - frame.top, frame.bottom - first.y, innerWidth - first.x) > 8) met.push("the trail begins in mid-air");
+  const [first, last, end] = [seen[0], seen.at(-1), points.at(-1)];
+  if (!first || !last || !end) return ["the trail isn't seen"];
+  const isInside = ({ x, y }: { x: number; y: number }) => Math.min(y - frame.top, frame.bottom - y, innerWidth - x) > 8;
+  if (isInside(first)) met.push("the trail begins in mid-air");
+  if (isInside(last)) met.push("the trail ends in mid-air");
   const [across, down] = [Math.abs(tag.left + tag.width / 2 - end.x), Math.abs(tag.top + tag.height / 2 - end.y)];
   const unit = innerWidth / 1440;
   if (across > 2 && (down > 2 || end.x - tag.right > 30 * Math.max(1, unit))) met.push("its name is elsewhere");

@@ -127,6 +127,35 @@ export function wayTo(terrain: Terrain, view: View, { at, row, name, from }: Mar
   return calmed(even(calmed(whole, 8), Math.round(whole.length * 1.5)), 10);
 }
 
+/** The way on from the place, so that it's a station and not an end: past the name and the small map, and off the picture again. */
+export function wayOn(terrain: Terrain, view: View, { at, row, from }: Mark, { width, height }: Size): Point[] {
+  const [left, top] = at;
+  const stops: Record<Mark["from"], Point[]> = {
+    top: [
+      [left - 34, top + 8],
+      [left - 96, top + 70],
+      [left - 70, BELOW],
+    ],
+    right: [
+      [left - 34, top - 30],
+      [left - 26, top / 2],
+      [left + 34, -20],
+    ],
+    bottom: [
+      [left + 60, top - 26],
+      [left + 170, top + 44],
+      [width + 20, top + 20],
+    ],
+  };
+  const foot: Point[] = [
+    [left - 10, top + 30],
+    [left - 34, height + 20],
+  ];
+  const places = [at, ...(row === undefined ? foot : stops[from])].map((point) => unproject(view, point));
+  const line = cheapestRoute(terrain.coarse, places, () => false).map((place) => pointIn(view, place));
+  return calmed(even([at, ...line.slice(1)], line.length), 6);
+}
+
 /** Down the margin of a wide screen, then below what stands beside the words. */
 function alongFoot([left, top]: Point, { width, middle }: Pick<Size, "width" | "middle">): Point[] {
   const side = left % 128 < 64 ? 1 : -1;

@@ -10,7 +10,7 @@ import { cheapestRoute } from "../terrain/route.ts";
 import { drawSheet } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
 import { type Place, type Point, project, unproject, type View } from "../terrain/view.ts";
-import { CROP, hasCamp, hasModel, markOf, unlabeledOn, WHOLE, wayPath, wayTo } from "./marks.ts";
+import { CROP, hasCamp, hasModel, markOf, unlabeledOn, WHOLE, wayOn, wayPath, wayTo } from "./marks.ts";
 
 /**
  * Each inner page's own crop: the right-hand side of its opening, from a bit left of the page's middle to the edge of a wide screen, or all
@@ -107,13 +107,16 @@ export function sheets(terrain: Terrain, climb: Climb) {
     const view: View = { width, height, scale: SCALE, turn: 0, middle };
     const way = wayTo(terrain, view, mark, size);
     const { at, column, row, from } = mark;
-    if (!hasModel(page) && !hasCamp(page)) ways[page] = { way: wayPath(way), at, column, row, from, isWhole };
+    const isMarked = !hasModel(page) && !hasCamp(page);
+    const on = isMarked ? wayOn(terrain, view, mark, size) : [];
+    if (isMarked) ways[page] = { way: wayPath(way), on: wayPath(on), at, column, row, from, isWhole };
+    const route = [...way, ...on];
     return [
       [
         `app/design/map/sheet-${page}.svg`,
-        drawSheet(terrain, { view, tone, steps: isWhole ? BEHIND_WORDS : undefined, route: way, unlabeled: unlabeledOn(page, mark, size) }),
+        drawSheet(terrain, { view, tone, steps: isWhole ? BEHIND_WORDS : undefined, route, unlabeled: unlabeledOn(page, mark, size) }),
       ],
-      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, trailTo(terrain, { x, y }, end), end)],
+      [`app/design/map/strip-${page}.svg`, drawStrip(terrain, { x, y }, tone, end, hasModel(page))],
     ];
   });
   return {
@@ -125,13 +128,23 @@ export function sheets(terrain: Terrain, climb: Climb) {
   } as Record<string, string>;
 }
 
-function drawStrip(terrain: Terrain, to: Place, tone: "night" | "snow", trail: Point[], end: Point) {
-  const map = drawSheet(terrain, { view: stripView(to, end), tone, route: trail, unlabeled: [STRIP.name] });
+function drawStrip(terrain: Terrain, to: Place, tone: "night" | "snow", end: Point, isAtModel: boolean) {
+  const trail = trailTo(terrain, to, end);
+  // The model is where the trail leads, and stands right behind its end.
+  const ahead = isAtModel ? [] : trailOn(terrain, to, end);
+  const map = drawSheet(terrain, { view: stripView(to, end), tone, route: [...trail, ...ahead], unlabeled: [STRIP.name] });
   const [left, top] = end;
+  const on =
+    ahead.length > 0
+      ? `<path fill="none" stroke="${tone === "night" ? COLORS.snow : COLORS.ink}" ${DOTS} d="${curveOf([simplify(ahead, 0.6)], 1)}"/>`
+      : "";
   const way = `<path fill="none" stroke="${COLORS.hivis}" stroke-width="3.5" d="${curveOf([simplify(trail, 0.6)], 1)}"/>`;
   const walker = `<circle cx="${left}" cy="${top}" r="15" fill-opacity=".25"/><circle cx="${left}" cy="${top}" r="7" stroke="${COLORS.ink}" stroke-width="2.5"/>`;
-  return map.replace("</svg>", `<g id="last-leg" fill="${COLORS.hivis}">${way}${walker}</g></svg>`);
+  return map.replace("</svg>", `<g id="last-leg" fill="${COLORS.hivis}">${way}${on}${walker}</g></svg>`);
 }
+
+/** As `way-ahead` in app/design/drawings/map-picture.css. */
+const DOTS = 'stroke-width="3" stroke-linecap="round" stroke-dasharray="0 8"';
 
 /** How far right in the strip the trail to a page's place ends. */
 function stripPlace(page: string, x: number) {
@@ -159,6 +172,21 @@ function trailTo(terrain: Terrain, to: Place, end: Point) {
   const line = [...cells.map((at) => project(view, at)).slice(0, -1), end];
   // Once more at even steps: where the way doubles back at the bend, its cells lie on each other, and a hook stays.
   return calmed(even(calmed(line, SMOOTHING), LEG_STEPS), SMOOTHING);
+}
+
+/** And on from there: up, under the bar, so that the place is a station. */
+function trailOn(terrain: Terrain, to: Place, end: Point) {
+  const view = stripView(to, end);
+  const [left, top] = end;
+  const stops: Point[] = [
+    [left + 46, top + 12],
+    [left + 96, top - 12],
+    [left + 126, -20],
+  ];
+  const line = cheapestRoute(terrain.coarse, [to, ...stops.map((point) => unproject(view, point))], () => false).map((at) =>
+    project(view, at),
+  );
+  return calmed(even([end, ...line.slice(1)], line.length), 6);
 }
 
 const SMOOTHING = 8;

@@ -38,7 +38,8 @@ function Sheet({ sheet, src }: Props & { src: string | undefined }) {
       <div className="sheet-strip" dangerouslySetInnerHTML={{ __html: strip.trim() }} />
       {way && (
         <svg viewBox={`0 0 ${size.join(" ")}`} className="sheet-way" aria-hidden="true" focusable="false">
-          <path pathLength={400} className="way-drawn" d={way.way} />
+          <path className="stroke-hivis" d={way.way} />
+          <path className="way-ahead" d={way.on} />
           <g transform={`translate(${way.at.join(" ")})`} className="fill-hivis">
             <circle r={15} fillOpacity={0.25} />
             <circle r={7} className="stroke-ink" strokeWidth={2.5} />
@@ -55,10 +56,11 @@ function hasModel(sheet: SheetName) {
 }
 
 /**
- * From workshop/drawings/marks.ts: the trail over the picture to where the place is marked, the steps across and down that it's marked at,
- * and the edge the trail comes from. Without a row it's at the opening's foot. `isWhole`: the land runs behind the headline, too.
+ * From workshop/drawings/marks.ts: the trail over the picture to where the place is marked and on from there, the steps across and down
+ * that it's marked at, and the edge the trail comes from. Without a row it's at the opening's foot. `isWhole`: the land runs behind the
+ * headline, too.
  */
-type Way = { way: string; at: number[]; column: number; row?: number; from: string; isWhole: boolean };
+type Way = { way: string; on: string; at: number[]; column: number; row?: number; from: string; isWhole: boolean };
 
 function classesOf({ column, row, isWhole }: Way) {
   const down = row === undefined ? "sheet-foot" : DOWN[row];

@@ -14,7 +14,7 @@ export function ModelWay({ model, sheet }: Props) {
   const { name, coordinates } = places[sheet];
   return (
     <g className="model-way no-print" transform={`translate(${x + 18} ${y})`}>
-      <path pathLength={400} className="way-drawn" d={WAYS[y % WAYS.length]} />
+      <path className="stroke-hivis" d={WAYS[y % WAYS.length]} />
       <circle r={15} className="fill-hivis/25" />
       <circle r={7} className="fill-hivis stroke-ink" />
       <text x={-6} y={36} transform={`translate(${CORNER.x - x} ${CORNER.y - y})`}>
