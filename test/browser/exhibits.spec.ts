@@ -3,16 +3,17 @@ import { allPages, pages, tradePath } from "../../app/site/pages.ts";
 import { leaveOnly, stopPainting } from "./leave-only.ts";
 import { expect, test } from "./open.ts";
 
-test("every week of the process hangs from its station", async ({ page }) => {
+test("every milestone of the process hangs from its station, and the last one from the summit", async ({ page }) => {
   await page.goto(pages.process.path);
   await stopPainting(page);
   for (const width of [800, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const [stations, weeks] = [await leftsOf(page, ".process-map circle"), await leftsOf(page, ".weeks-row > li")];
-    const unit = (await page.locator(".weeks-row").evaluate((row) => row.clientWidth)) / 1152;
-    expect(stations).toHaveLength(6);
-    for (const [i, left] of weeks.entries())
-      expect(Math.abs((stations[i] ?? 0) - left - (14 - 9 - 1.25) * unit), `${width} px`).toBeLessThan(2);
+    const [stations, milestones] = [await leftsOf(page, ".process-map circle"), await leftsOf(page, ".milestones-row > li")];
+    const unit = (await page.locator(".milestones-row").evaluate((row) => row.clientWidth)) / 1152;
+    expect(stations).toHaveLength(4);
+    expect(milestones).toHaveLength(5);
+    for (const [i, station] of stations.entries())
+      expect(Math.abs(station - (milestones[i] ?? 0) - (14 - 9 - 1.25) * unit), `${width} px`).toBeLessThan(2);
   }
 });
 

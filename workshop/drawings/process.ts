@@ -1,48 +1,56 @@
 import { json } from "../json.ts";
 import type { Climb } from "../terrain/climb.ts";
-import { calmed, crossing, even, pathOf, rounded, simplify } from "../terrain/lines.ts";
+import { calmed, crossing, even, pathOf, simplify } from "../terrain/lines.ts";
+import { cheapestRoute } from "../terrain/route.ts";
 import { drawSheet, OVERVIEW } from "../terrain/sheet.ts";
 import type { Terrain } from "../terrain/terrain.ts";
-import { type Box, type Point, project, type View } from "../terrain/view.ts";
+import { type Box, type Point, project, unproject, type View } from "../terrain/view.ts";
 
 /**
- * The column that the process's sheet and its weeks share, and what is between two weeks: `weeks` in
- * app/pages/process/ui/process-route.css.
+ * The column that the process's sheet and its milestones share, and what is between two of them: `milestones-row` in
+ * app/pages/process/ui/milestones-row.css. The last one is the summit, at the column's end.
  */
-const WEEKS = { width: 1152, gap: 20, count: 6, inset: 14 };
+const MILESTONES = { width: 1152, gap: 20, count: 5, inset: 14 };
+/** How high the trail is sent through the stations before the summit, from the picture's top: steadily up, more so at the end. */
+const RISE = [264, 247, 223, 188];
+const HEIGHT = 380;
 
-/** The process: the climb with north to the right, and a station where the trail crosses the left edge of each week. */
-export function processSheet(terrain: Terrain, { way, places }: Climb) {
+/** The process: the climb with north to the right, and a station where the trail crosses the left edge of each milestone. */
+export function processSheet(terrain: Terrain, { places }: Climb) {
   const view = (width: number): View => ({
     width,
-    height: 380,
+    height: HEIGHT,
     scale: 0.31,
     turn: 1,
     middle: { x: places.summit.x + 180, y: (places.kitchen.y + places.summit.y) / 2 },
   });
-  const routeIn = (width: number) => rounded(calmedEnd(way.map((place) => project(view(width), place))), 1);
-  const route = routeIn(WEEKS.width);
-  const summit = project(view(PROCESS_WIDTH), places.summit);
-  const stations = Array.from({ length: WEEKS.count }, (_, i) => {
-    const x = (i * (WEEKS.width + WEEKS.gap)) / WEEKS.count + WEEKS.inset;
-    return crossing(route, [x, 190]).map((value) => Number(value.toFixed(1)));
-  });
+  const column = view(MILESTONES.width);
+  const across = RISE.map((_, i) => (i * (MILESTONES.width + MILESTONES.gap)) / MILESTONES.count + MILESTONES.inset);
+  const stops = across.map((x, i): Point => [x, RISE[i] ?? 0]);
+  const [kitchen, summit] = [project(column, places.kitchen), project(column, places.summit)];
+  const way = cheapestRoute(
+    terrain.coarse,
+    [places.kitchen, ...stops.slice(1).map((stop) => unproject(column, stop)), places.summit],
+    (place) => isOffSlope(project(column, place), [...stops, summit]),
+  );
+  const route = climbing([kitchen, ...way.slice(1, -1).map((place) => project(column, place)), summit]);
+  const margin = (PROCESS_WIDTH - MILESTONES.width) / 2;
   return {
     "app/design/map/process.svg": drawSheet(terrain, {
       view: view(PROCESS_WIDTH),
       tone: "snow",
-      route: routeIn(PROCESS_WIDTH),
-      unlabeled: [around(summit, FLAG)],
+      route: route.map(([x, y]) => [x + margin, y]),
+      unlabeled: [around([summit[0] + margin, summit[1]], FLAG)],
       isOverview: true,
       steps: OVERVIEW,
       creeksFrom: 1400,
     }),
     "app/design/map/process.json": json({
-      width: WEEKS.width,
-      height: 380,
+      width: MILESTONES.width,
+      height: HEIGHT,
       route: pathOf([simplify(route, 0.5)], 1),
-      stations,
-      summit: project(view(WEEKS.width), places.summit).map(Math.round),
+      stations: stops.map((stop) => crossing(route, stop).map((value) => Number(value.toFixed(1)))),
+      summit: summit.map(Math.round),
     }),
   } as Record<string, string>;
 }
@@ -55,10 +63,28 @@ function around([x, y]: Point, by: number): Box {
   return { left: x - 1.5 * by, top: y - by, right: x + 1.5 * by, bottom: y + by };
 }
 
-/** Below the summit the way turns in steps too short for this scale. It ends at the pole's foot. */
-function calmedEnd(way: Point[]) {
-  const [x, y] = way.at(-1) as Point;
-  const first = way.findIndex((point) => Math.hypot(point[0] - x, point[1] - y) < 200);
-  const end = even(calmed(way.slice(first), 40), 24);
-  return [...way.slice(0, first), ...calmed(end, 6)];
+/** Far from the straight way between two stations: a valley beside it would make the trail dip. */
+function isOffSlope([x, y]: Point, stops: Point[]) {
+  const next = Math.max(
+    1,
+    stops.findLastIndex((_, i) => i === 0 || (stops[i - 1] as Point)[0] <= x),
+  );
+  const [[ax, ay], [bx, by]] = [stops[next - 1], stops[next]] as [Point, Point];
+  return Math.abs(y - ay - ((by - ay) * (x - ax)) / (bx - ax)) > SWAY;
 }
+
+const SWAY = 8;
+
+/** Never down or back on its way: where the land would lead it so, it goes on level, and the curve takes the corner out. */
+function climbing(way: Point[]) {
+  let [x, y] = way[0] as Point;
+  const [right, top] = way.at(-1) as Point;
+  const up = way.map((point): Point => {
+    x = Math.max(x, Math.min(point[0], right));
+    y = Math.min(y, Math.max(point[1], top));
+    return [x, y];
+  });
+  return calmed(even(calmed(up, 12), STEPS), 12);
+}
+
+const STEPS = 160;

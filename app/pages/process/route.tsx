@@ -34,13 +34,13 @@ export default function Process() {
   );
 }
 
-/** The climb from left to right, with the weeks of the timeline hanging from their stations. */
+/** The climb from left to right, with what is reached by when hanging from its stations. The weeks themselves are the timeline's. */
 function Heading() {
-  const { headline, lead, timeline } = ourProcess;
+  const { headline, lead, milestones, timeline } = ourProcess;
   return (
     <section className="opening band-snow">
       <div className="bar-ground no-print" />
-      {/* Wider screens have the map of the weeks instead. */}
+      {/* Wider screens have the map of the milestones instead. */}
       <div className="md:hidden">
         <MapStrip sheet="process" />
       </div>
@@ -49,9 +49,9 @@ function Heading() {
         <p className="page-lead">{lead}</p>
       </div>
       <ProcessRoute
-        label={timeline.heading}
+        label={milestones.heading}
         summit={PACKAGES.peakPerformance.climb}
-        weeks={timeline.steps.map(({ when, onMap, title }) => ({ when, onMap, title, href: `#${anchor(title)}` }))}
+        milestones={milestones.items.map(({ step, ...words }) => ({ ...words, href: `#${anchor(timeline.steps[step]?.title ?? "")}` }))}
       />
     </section>
   );

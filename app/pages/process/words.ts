@@ -8,6 +8,8 @@ import { LAST_STAGE, PROCESS_STAGES } from "./catalog.ts";
 export type Process = {
   headline: string;
   lead: string;
+  /** On the map: what is reached by when. The timeline tells what happens until then, and `step` leads there. */
+  milestones: { heading: string; items: Reached[] };
   packages: Record<PackageKey, { heading: string; text: string; weeks: { when: string; text: string }[] }>;
   /** What opens a package's weeks. */
   itsWeeks: (name: string) => string;
@@ -21,15 +23,26 @@ export type Process = {
   closing: { heading: string; text: string; note: string; button: string };
 };
 
+type Reached = { by: string; reached: string; step: number };
 type Principle = { title: string; text: string };
 
-/** `onMap`: how far somebody is there. `inHand`: what the owner has at the end of the step. */
-type ProcessStep = { when: string; onMap: string; title: string; text: string; inHand: string };
+/** `inHand`: what the owner has at the end of the step. */
+type ProcessStep = { when: string; title: string; text: string; inHand: string };
 
 // Not `process`: that name belongs to Node.
 export const ourProcess: Process = {
   headline: "How it works, week by week",
   lead: "Your crews keep working. We fit our questions around your schedule, and you have something in hand after every stage.",
+  milestones: {
+    heading: "What is done by when",
+    items: [
+      { by: "Week 0", reached: "Every package starts here", step: 0 },
+      { by: `By week ${lastWeekOf("foundationAudit")}`, reached: `${PACKAGES.foundationAudit.name} ends`, step: 1 },
+      { by: `By ${firstLiveDay}`, reached: "First automation live", step: 2 },
+      { by: `By week ${lastWeekOf("growthEngine")}`, reached: `${PACKAGES.growthEngine.name}: work ends`, step: 3 },
+      { by: `By week ${lastWeekOf("peakPerformance")}`, reached: `${PACKAGES.peakPerformance.name} ends`, step: 4 },
+    ],
+  },
   packages: {
     foundationAudit: {
       heading: "How the Foundation Audit runs",
@@ -103,42 +116,36 @@ export const ourProcess: Process = {
     steps: [
       {
         when: "Week 0",
-        onMap: "Every package starts here",
         title: "Free Strategy Session",
         text: `It takes [${claims.strategySession.minutes} minutes](/contact-ai-consultation-contractors?interest=strategy-session), with your numbers in front of us. If you only want to know whether we fit, the discovery call takes ${claims.discoveryCall.minutes}. Both are free.`,
         inHand: "A package with a price, or an honest no",
       },
       {
         when: `Week ${PROCESS_STAGES.discovery}`,
-        onMap: `${PACKAGES.foundationAudit.name} ends`,
         title: "Discovery & Analysis",
         text: "We follow real jobs from the phone to the truck to the office, with a stopwatch.",
         inHand: "Your top 3 friction points, in hours per week",
       },
       {
         when: `Week ${PROCESS_STAGES.design}`,
-        onMap: `First automation live by ${firstLiveDay}`,
         title: "Solution Design",
         text: "We draw the new workflow. Your people mark what would fail on a job, and the first one gets built.",
         inHand: `A 90-day roadmap with tool costs, and your first automation running on live jobs by ${firstLiveDay}`,
       },
       {
         when: `Week ${PROCESS_STAGES.build}`,
-        onMap: `${PACKAGES.growthEngine.name}: work ends`,
         title: "Implementation",
         text: "The automations run next to the old way until you trust them.",
         inHand: "Two working automations and the playbook",
       },
       {
         when: `Week ${PROCESS_STAGES.training}`,
-        onMap: `${PACKAGES.peakPerformance.name} ends by week ${lastWeekOf("peakPerformance")}`,
         title: "Training & Support",
         text: "Office and crews learn on their own jobs. They have a dedicated line for questions.",
         inHand: "A trained team and three written SOPs",
       },
       {
         when: "Ongoing",
-        onMap: "With a retainer, if you want one",
         title: "Continuous Improvement",
         text: "Prices change and people leave. With a monthly retainer, we keep things up to date.",
         inHand: "Automations that still fit how you work",

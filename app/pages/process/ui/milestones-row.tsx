@@ -1,21 +1,21 @@
 import legs from "../../../design/map/legs.json";
 
-export type RouteWeek = { when: string; onMap: string; title: string; href: string };
+export type Milestone = { by: string; reached: string; href: string };
 
-/** The names under the map. A phone has them one under the other, on a trail of their own. */
-export function WeeksRow({ weeks, label }: { weeks: RouteWeek[]; label: string }) {
+/** What hangs under the map. A phone has it one under the other, on a trail of its own. */
+export function MilestonesRow({ milestones, label }: { milestones: Milestone[]; label: string }) {
   return (
     <nav aria-label={label} className="wrap no-print">
-      <ol className="weeks-row">
-        {weeks.map(({ when, onMap, title, href }, i) => (
-          <li key={when}>
-            {i < weeks.length - 1 ? <Switchback leg={i} /> : <SummitFlag />}
+      <ol className="milestones-row">
+        {milestones.map(({ by, reached, href }, i) => (
+          <li key={by}>
+            {i < milestones.length - 1 ? <Switchback leg={i} /> : <SummitFlag />}
             <a href={href} className="group">
               <span className="display text-h3">
-                {when}
-                <span className="sr-only">: {title}.</span>
+                {by}
+                <span className="sr-only">:</span>
               </span>
-              <span className="mt-1 text-sm font-semibold text-balance group-hover:underline">{onMap}</span>
+              <span className="mt-1 text-sm font-semibold text-balance group-hover:underline">{reached}</span>
             </a>
           </li>
         ))}
@@ -33,7 +33,7 @@ function SummitFlag() {
   );
 }
 
-/** A phone's trail from one week to the next, over to the other side. The shapes are those of the weeks' list, further down. */
+/** A phone's trail from one milestone to the next, over to the other side. The shapes are those of the weeks' list, further down. */
 function Switchback({ leg }: { leg: number }) {
   const { width, height } = legs;
   const slant = (leg % 2 ? -1 : 1) * (width / height);
