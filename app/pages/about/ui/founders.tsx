@@ -19,7 +19,7 @@ export function Founders({ words, people, facts }: Props) {
   return (
     <section className="exhibit band-night overflow-clip">
       <div className="wrap pb-air-m">
-        <h2 className="display text-h2 md:text-center">{words.heading}</h2>
+        <h2 className="display text-h2">{words.heading}</h2>
         <div className="mt-head relative">
           <ol className="meets">
             {people.map((person) => (
@@ -30,9 +30,9 @@ export function Founders({ words, people, facts }: Props) {
           </ol>
           <Trail />
         </div>
-        <p className="measure text-fog text-pretty md:mx-auto md:text-center md:text-lg md:text-balance">{words.text}</p>
+        <p className="measure text-fog text-pretty md:text-lg">{words.text}</p>
         {facts.length > 0 && (
-          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1 font-semibold md:justify-center">
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1 font-semibold">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
@@ -64,20 +64,26 @@ function Founder({ founder, role, meets, text, askAbout, told }: Omit<FounderLin
           {labels.studio.profileOf(told.name)}
         </a>
       )}
-      <p className="mt-3 text-sm md:text-balance">
+      <p className="mt-3 text-sm">
         <span className="text-mark font-semibold">{labels.askAbout}</span> {askAbout}
       </p>
     </>
   );
 }
 
+/** A ridge from edge to edge with the trail on its crest: the three stand behind it. */
 function Trail() {
   return (
     <svg className="meets-trail" viewBox="0 0 1200 60" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      <path
-        pathLength={1}
-        d="M-500 40C-200 48-20 44 60 30S130 18 200 18S320 38 400 34S520 16 600 16S740 38 800 32S920 14 1000 14S1200 30 1300 0S1600-20 1700-30"
-      />
+      <linearGradient id="meets-land" x2="0" y2="1">
+        <stop offset="0.5" />
+        <stop offset="1" className="meets-depth" />
+      </linearGradient>
+      <path className="meets-land" fill="url(#meets-land)" d={`${CREST}V72H-500z`} />
+      <path className="meets-crest" d={CREST} />
     </svg>
   );
 }
+
+const CREST =
+  "M-500 40C-200 48-40 36 20 26S90 18 142 18S270 38 350 34S480 16 558 16S700 38 770 32S890 14 976 14S1190 30 1300 0S1600-20 1700-30";
