@@ -9,7 +9,7 @@ const READING = { document: 13.5, stylesheet: 15.4, script: 3.05, font: 20, imag
 /** Pages whose room has a list of styles load it besides the site's, so that no other page has to. */
 const ROOM_STYLES = { article: 2.5, guide: 0.6, tool: 1.2, service: 3.7, trade: 1.8, package: 2.4, paper: 3.6 };
 const MORE_STYLES: Partial<Record<PageKey, number>> = {
-  home: 6.7,
+  home: 7,
   calculator: 3.2,
   contact: 2.1,
   tools: ROOM_STYLES.tool,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Model } from "../../../design/drawings/model.tsx";
 import map from "../../../design/map/home.json";
 
 type Spot = { name: string; note: string };
@@ -14,6 +14,9 @@ type Words = {
 export function ClimbMap({ words }: { words: Words }) {
   return (
     <div className="climb-map" aria-hidden="true">
+      <Model name="handyman" tone="dark" />
+      <Model name="houseAtNight" tone="dark" />
+      <Model name="general" tone="dark" />
       <svg className="sheet-overlay" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true" focusable="false">
         <defs>
           <path id="route" pathLength={1} d={map.route} />
@@ -23,12 +26,12 @@ export function ClimbMap({ words }: { words: Words }) {
           </radialGradient>
         </defs>
         <Town />
+        <circle cx={HOUSE_LIGHT[0]} cy={HOUSE_LIGHT[1]} r={190} fill="url(#lamp)" />
         <use href="#route" className="route-ahead" />
         <use href="#route" className="route-ahead route-ahead-snow" />
         <use href="#route" className="route-behind" />
         {SPOTS.map((name) => (
           <g key={name}>
-            {name === "house" && <House />}
             <Mark name={name} spot={words.places[name]} />
           </g>
         ))}
@@ -43,20 +46,9 @@ export function ClimbMap({ words }: { words: Words }) {
   );
 }
 
-/** Below 80rem: the sheet across the whole screen, where the night ends and on the summit. */
-export function MapBand({ at, children }: { at: keyof typeof BANDS; children: ReactNode }) {
-  return (
-    <div className={`map-band ${BANDS[at]}`} aria-hidden="true">
-      {children}
-    </div>
-  );
-}
-
 /** From where the quadrangle's route leaves the opening to the kitchen table, around the trades and the words below them. */
 const TO_KITCHEN =
   "M1163 0Q1166 28 1172 45Q1178 62 1196 73Q1214 84 1240 86Q1266 88 1289 98Q1312 108 1322 133Q1332 158 1329 186.5Q1326 215 1330 243.5Q1334 272 1323 299Q1312 326 1284 341Q1256 356 1213 353Q1170 350 1125 359Q1080 368 1035 365Q990 362 930 354Q870 346 810 354Q750 362 685 376Q620 390 550 379Q480 368 410 377Q340 386 283 378Q226 370 188 383Q150 396 131 433Q112 470 113 518Q114 566 106 618Q98 670 110 719Q122 768 159 800Q196 832 232 845Q268 858 330 900";
-
-const BANDS = { snow: "map-band-snow", summit: "map-band-summit" };
 
 const SPOTS: NamedPlace[] = ["kitchen", "house", "basecamp", "ascent", "summit"];
 /** On the summit stands the flag. */
@@ -65,9 +57,9 @@ const CAMPS: PlaceName[] = ["basecamp", "ascent"];
 /** A label stands on the side the route doesn't come from, and clear of the words beside the route. */
 const LABELS: Record<NamedPlace, { x: number; y: number; anchor: "start" | "middle" | "end" }> = {
   kitchen: { x: 20, y: -3, anchor: "start" },
-  house: { x: -28, y: 44, anchor: "start" },
+  house: { x: -20, y: -22, anchor: "end" },
   basecamp: { x: -22, y: 8, anchor: "end" },
-  ascent: { x: 24, y: 0, anchor: "start" },
+  ascent: { x: 22, y: 24, anchor: "start" },
   summit: { x: 18, y: 6, anchor: "start" },
 };
 
@@ -81,6 +73,7 @@ function Mark({ name, spot }: { name: NamedPlace; spot: Spot }) {
         <path d="M0-15 12 7h-24z" className={isSnow ? "fill-lime stroke-ink" : "fill-lime stroke-night"} strokeWidth={2} />
       )}
       {name === "kitchen" && <use href="#table" />}
+      {name === "house" && <circle r={7} className="fill-night stroke-snow" strokeWidth={2.5} />}
       {name === "summit" && <circle r={6} className="fill-ink" />}
       <text x={x} y={y} textAnchor={anchor} className="map-name">
         {spot.name}
@@ -105,17 +98,8 @@ function Town() {
   );
 }
 
-function House() {
-  const [x, y] = map.places.house as [number, number];
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={190} fill="url(#lamp)" />
-      <path className="fill-night stroke-snow" strokeWidth={2.5} strokeLinejoin="round" d="M-24 24V-2h-7L0-28 31-2h-7v26z" />
-      <path className="house-window fill-lime" d="M-14 4h14v14h-14z" />
-      <path className="stroke-snow" strokeWidth={1.5} d="M8 24V6h10v18" />
-    </g>
-  );
-}
+/** In the middle of the house, which stands beside its place on the trail. */
+const HOUSE_LIGHT = [372, 2035] as const;
 
 /** Only the hours that the guarantees carry. */
 function Altimeter({ words }: { words: Words["altimeter"] }) {
