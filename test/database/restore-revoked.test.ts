@@ -33,6 +33,13 @@ describeOnBothEngines("what was revoked since the backup", ({ engine, newPlace, 
     expect(await address(database)).toBe(renewed);
   });
 
+  test("isn't confirmed again for a reader who left and has only asked anew", async () => {
+    const { place, database, file } = await withBackup();
+    await database.updateTable("subscribers").set({ status: "pending", confirmedAt: null }).where("id", "=", id(2)).execute();
+    expect((await runBackup(place, ["restore", file, "--yes"])).printed).toContain(" 1 reader,");
+    expect((await stored(database)).readers).toEqual([id(1)]);
+  });
+
   test("sends no follow-up to whoever was deleted, answered, bounced or got one since", async () => {
     const place = withDataDir(await newPlace());
     const database = await open(place);

@@ -160,6 +160,21 @@ describeOnBothEngines("the newsletter", ({ open }) => {
     expect(await database.selectFrom("subscribers").select("id").execute()).toEqual([{ id: idOf?.(second) }]);
   });
 
+  test("an unsubscribe link of an earlier subscription ends the newer one of the same address, however it's written", async () => {
+    const { database, site, wait, ask, newest } = await opened();
+    await ask("Sam@ridge.example");
+    await site.post(await newest("/newsletter/confirm"), "");
+    const first = await newest("/newsletter/unsubscribe");
+    await site.post(first, "List-Unsubscribe=One-Click");
+    wait(DAY_MS);
+    await ask("sam@Ridge.example");
+    await site.post(await newest("/newsletter/confirm"), "");
+    expect(await statusOf(database)).toBe("confirmed");
+    expect(headings(await (await site.get(first)).text(), 1)).toEqual(["Unsubscribe from the newsletter?"]);
+    await site.post(first, "List-Unsubscribe=One-Click");
+    expect(await statusOf(database)).toBeUndefined();
+  });
+
   test("if the email can't be queued, no subscriber is stored either", async () => {
     const { database, ask } = await opened();
     await database.schema.alterTable("outbox").renameTo("away").execute();

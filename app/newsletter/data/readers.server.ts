@@ -27,15 +27,19 @@ export async function countReaders(database: Database) {
   return { readers: countOf("confirmed"), waiting: countOf("pending") };
 }
 
-export async function readerIds(database: Database) {
-  return (await database.selectFrom("subscribers").select("id").execute()).map(({ id }) => id);
+export function readerStatuses(database: Database) {
+  return database.selectFrom("subscribers").select(["id", "status"]).execute();
 }
 
-/** Takes all others off the list, for a restored database, with the emails written to them. Returns how many. */
-export async function dropOtherReaders(database: Database, kept: string[]) {
-  const ids = new Set(kept);
-  const others = (await readerIds(database)).filter((id) => !ids.has(id));
-  for (const id of others) await database.deleteFrom("subscribers").where("id", "=", id).execute();
+/**
+ * Takes all others off the list, for a restored database, with the emails written to them, and whoever has left and hasn't confirmed again.
+ * Returns how many.
+ */
+export async function dropOtherReaders(database: Database, kept: Awaited<ReturnType<typeof readerStatuses>>) {
+  const statusOf = new Map(kept.map(({ id, status }) => [id, status]));
+  const isKept = (id: string, status: string) => statusOf.get(id) === "confirmed" || statusOf.get(id) === status;
+  const others = (await readerStatuses(database)).filter(({ id, status }) => !isKept(id, status));
+  for (const { id } of others) await database.deleteFrom("subscribers").where("id", "=", id).execute();
   return others.length;
 }
 

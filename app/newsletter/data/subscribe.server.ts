@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "../../database/database.server.ts";
 import { reportEvent } from "../../events/report-event.server.ts";
@@ -7,6 +6,7 @@ import type { LimitSettings } from "../../forms/limits.server.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
 import { queueEmail } from "../../mail/outbox.server.ts";
 import type { NowAnd } from "../../time/clock.ts";
+import { keyedHash } from "../../tokens/keyed-hash.server.ts";
 import type { Secrets } from "../../tokens/secrets.server.ts";
 import type { NewsletterEmailKind } from "../mail/emails.ts";
 import { memberEmail, optInEmail } from "../mail/newsletter.ts";
@@ -23,7 +23,7 @@ export type NewsletterSettings = MailSettings & LimitSettings;
  */
 export function askToSubscribe(database: Database, email: string, { now, settings }: NowAnd<NewsletterSettings>) {
   return database.transaction().execute(async (transaction) => {
-    const { id, ...reader } = await insertOrTouch(transaction, email, now);
+    const { id, ...reader } = await insertOrTouch(transaction, email, { now, settings });
     if (wasEmailed(reader, now) || !(await reserveEmail(transaction, reader.email, { now, settings }, "other"))) return;
     await transaction.updateTable("subscribers").set({ letterAt: now.toISOString() }).where("id", "=", id).execute();
     const message =
@@ -74,11 +74,11 @@ export async function isSubscribed(database: Database, id: string) {
 }
 
 /** One row per address, however many requests come at once: the write, in every case, makes the others wait for this transaction. */
-function insertOrTouch(database: Database, email: string, now: Date) {
+function insertOrTouch(database: Database, email: string, { now, settings }: NowAnd<NewsletterSettings>) {
   const askedAt = now.toISOString();
   return database
     .insertInto("subscribers")
-    .values({ id: randomUUID(), email, status: "pending", askedAt, letterAt: null, confirmedAt: null })
+    .values({ id: readerId(email, settings), email, status: "pending", askedAt, letterAt: null, confirmedAt: null })
     .onConflict((conflict) =>
       conflict.expression(sql`lower(email)`).doUpdateSet(({ eb, ref }) => ({
         // When readers signed up is part of their consent, so nobody else's request may change it.
@@ -87,6 +87,15 @@ function insertOrTouch(database: Database, email: string, now: Date) {
     )
     .returning(["id", "email", "status", "letterAt"])
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * The same address gets the same ID again, in the form of a UUID (version 8): a link to unsubscribe in an email of years ago also ends what
+ * its reader has signed up for since.
+ */
+function readerId(email: string, { secret }: Pick<Secrets, "secret">) {
+  const hash = Buffer.from(keyedHash(secret, `reader ${email.toLowerCase()}`), "base64url").toString("hex");
+  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join("-");
 }
 
 function wasEmailed({ letterAt }: Pick<SubscriberRow, "letterAt">, now: Date) {

@@ -2,7 +2,7 @@ import type { Revoking } from "../../backups/revoking.ts";
 import { keepFeed, storedFeed } from "../../booking/data/calendar/calendar-feed.server.ts";
 import { dropOtherPasskeys, passkeyIds } from "../../desk/data/passkeys.server.ts";
 import { endEverySession } from "../../desk/data/sessions.server.ts";
-import { dropOtherReaders, readerIds } from "../../newsletter/data/readers.server.ts";
+import { dropOtherReaders, readerStatuses } from "../../newsletter/data/readers.server.ts";
 import { followedPeople, stopAgain } from "../../people/data/stopped.server.ts";
 
 /**
@@ -13,7 +13,7 @@ import { followedPeople, stopAgain } from "../../people/data/stopped.server.ts";
 export const revoking: Revoking = {
   always: endEverySession,
   readSince: async (replaced) => {
-    const [passkeys, readers, followed] = [await passkeyIds(replaced), await readerIds(replaced), await followedPeople(replaced)];
+    const [passkeys, readers, followed] = [await passkeyIds(replaced), await readerStatuses(replaced), await followedPeople(replaced)];
     const feed = await storedFeed(replaced);
     return async (restored) => {
       const dropped = { passkeys: await dropOtherPasskeys(restored, passkeys), readers: await dropOtherReaders(restored, readers) };
