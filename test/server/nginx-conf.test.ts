@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { draftPicturesPath } from "../../app/desk/rules/paths.ts";
+import { pages } from "../../app/site/pages.ts";
 import { request } from "../harness/booking-example.ts";
 import { findNginx, startShippedNginx } from "../harness/nginx.ts";
 import { killAll, listening, start } from "../harness/server-process.ts";
@@ -40,6 +41,9 @@ describe.skipIf(!findNginx())("the shipped nginx.conf", () => {
     const body = JSON.stringify({ ...request, selectedDate: await firstDay(proxy.address), selectedTime: "4:00 PM" });
     const post = () => fetch(`${proxy.address}/api/send-booking-notification`, { method: "POST", body });
     expect([(await post()).status, (await post()).status]).toEqual([201, 409]);
+    // A form with a key of its own is each visitor's own, also within a second.
+    const ownForms = await Promise.all([1, 2].map(async () => (await get(`${pages.calculator.path}?step=5`)).text()));
+    expect(new Set(ownForms.map((html) => /name="idempotencyKey" value="([^"]+)"/.exec(html)?.[1])).size).toBe(2);
     expect((await get("/booking/manage?token=x")).headers.get("cache-control")).toBe("no-store");
     // A stranger's picture isn't read, but it's the site that says so. Elsewhere the proxy does.
     const large = (path: string) =>
