@@ -26,7 +26,7 @@ ${styleSheets()}
 <!--[if mso]><table ${LAYOUT_TABLE} width="600"><tr><td><![endif]-->
 <table ${LAYOUT_TABLE} width="100%" style="max-width:600px">
 <tr><td align="left" ${styledAs("brand", "border-width:1px;border-style:solid;border-bottom:0;border-radius:10px 10px 0 0")}>
-<table ${LAYOUT_TABLE} width="100%"><tr><td ${styledAs("name", "padding:20px 8px 20px 28px;font-size:18px;font-weight:800")}><span style="color:${COLORS.hivis}" aria-hidden="true">&#9650;</span>&nbsp;${escapeHtml(settings.siteName)}</td>${picture ? pictureHtml(picture) : ""}</tr></table></td></tr>${figure ? drawingHtml(figure.alt) : ""}
+<table ${LAYOUT_TABLE} width="100%"><tr><td ${styledAs("name", "padding:20px 8px 20px 28px;font-size:18px;font-weight:800")}>${PEAKS}&nbsp;${escapeHtml(settings.siteName)}</td>${picture ? pictureHtml(picture) : ""}</tr></table></td></tr>${figure?.alt ? drawingHtml(figure.alt) : ""}
 <tr><td align="left" ${styledAs("card", "padding:28px;border-width:1px;border-style:solid;border-top:0;border-radius:0 0 10px 10px")}>
 ${hour ? hourHtml(heading, hour) : figure ? figureHtml(heading, figure) : `<h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>`}
 ${blocks.map(blockHtml).join("\n")}
@@ -41,6 +41,9 @@ ${blocks.map(blockHtml).join("\n")}
 </body></html>
 `;
 }
+
+/** Our two peaks in signs that every font has, because half of the readers wouldn't see a picture. */
+const PEAKS = `<span aria-hidden="true"><span style="color:${COLORS.hivis};font-size:28px;line-height:1">&#9650;</span><span style="font-size:19px;margin-left:-11px">&#9650;</span></span>`;
 
 /** The strip is night in both schemes, and so is the picture's ground. Twice as many pixels as it's shown with. */
 function pictureHtml({ name, alt }: EmailPicture) {
