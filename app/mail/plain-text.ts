@@ -5,8 +5,10 @@ import type { MailSettings } from "./mail-settings.ts";
 /** The whole email for readers and apps that show no HTML: the same words, and every link written out. */
 export function plainTextOf({ heading, hour, figure, blocks, reason, footerLink }: EmailBody, settings: MailSettings) {
   const footer = [reason, textOf(senderLine(settings)), ...(footerLink ? [textOf([footerLink])] : [])];
-  const all = hour ? [facts([hour.fact]), ...blocks] : blocks;
-  return [heading, ...(figure ? [figure.alt] : []), ...all.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
+  // Who reads plain text replies by hand: the address stands among the facts.
+  const read = blocks.filter((block) => block.kind !== "button" || block.url.startsWith("http"));
+  const all = hour ? [facts([hour.fact]), ...read] : read;
+  return [heading, ...(figure?.alt ? [figure.alt] : []), ...all.map(blockText), `-- \n${footer.join("\n")}`].join("\n\n");
 }
 
 function blockText(block: EmailBlock) {

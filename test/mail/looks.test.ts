@@ -97,12 +97,13 @@ describe.each(examples)("%s", (kind, { subject, html, text, picture, drawing }) 
       expect(tag).toMatch(new RegExp(`^<img src="${picture ? pictureUrl(picture) : "cid:"}[^>]* alt="[^"]{10,}"`));
   });
 
-  test("of all sizes the hour's is the largest, or a plan's hours", () => {
+  test("of all sizes the hour's is the largest, or a plan's hours, or a lead's dollars", () => {
     const sizes = [...html.matchAll(/font-size:(\d+)px[^>]*>([^<]*)/g)].map(([, size, said = ""]) => ({ size: Number(size), said }));
     const largest = sizes.reduce((most, each) => (each.size > most.size ? each : most));
     if (kind.startsWith("plan ") && drawing) expect(largest).toEqual({ size: 54, said: expect.stringMatching(/^[\d.]+$/) });
     else if (hourly.includes(kind.split(" ")[0] ?? ""))
       expect(largest).toEqual({ size: 54, said: expect.stringMatching(/^\d+:\d\d&nbsp;[AP]M$/) });
+    else if (kind.startsWith("lead-notice")) expect(largest).toEqual({ size: 54, said: expect.stringMatching(/^\$[\d,]+$/) });
     else expect(largest.size).toBeLessThan(40);
   });
 
@@ -120,7 +121,10 @@ describe.each(examples)("%s", (kind, { subject, html, text, picture, drawing }) 
     expect(links.length).toBeGreaterThan(2);
     for (const link of links.filter((url) => url.startsWith("http"))) expect(text).toContain(link);
     for (const [, url = "", label = ""] of html.matchAll(/<a href="((?:tel|mailto):[^"]+)"[^>]*>([^<]+)/g))
-      expect([text.includes(label), /^(tel:\+?\d+|mailto:\S+@\S+)$/.test(url)]).toEqual([true, true]);
+      expect([text.includes(label) || text.includes(url.replace("mailto:", "")), /^(tel:\+?\d+|mailto:\S+@\S+)$/.test(url)]).toEqual([
+        true,
+        true,
+      ]);
     for (const said of [studio.siteName, studio.postalAddress, studio.contactEmail, "(555) 010-9000"])
       expect(text.split("-- \n")[1]).toContain(said);
     expect(html).toContain('<a href="tel:+15550109000"');

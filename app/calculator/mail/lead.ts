@@ -13,11 +13,12 @@ import {
   smallPrint,
 } from "../../mail/email-blocks.ts";
 import type { MailSettings } from "../../mail/mail-settings.ts";
-import { emailFrame } from "../../mail/words.ts";
+import { emailFrame, routePicture } from "../../mail/words.ts";
 import { allPages, contactInEmail, pages } from "../../site/pages.ts";
 import { whoCalls } from "../../site/who-calls.ts";
 import { figure, filled, listed } from "../../text/format.ts";
 import { capitalized } from "../../text/in-sentence.ts";
+import { mailUrl } from "../../text/mail-url.ts";
 import { type InputName, inputNames } from "../catalog/inputs.ts";
 import { LEAD_NAMES, type LeadName } from "../catalog/lead-fields.ts";
 import { estimate, missingInputs } from "../rules/calculator.ts";
@@ -71,10 +72,20 @@ export function leadNotice(lead: Lead, settings: MailSettings): AgencyEmail {
   const words = leadEmails.notice;
   const result = resultOf(lead);
   const given = LEAD_NAMES.filter((name) => lead[name]).map((name): EmailFact => [leadEmails.fields[name], answerIn(lead, name)]);
-  const blocks = [paragraph(words.text), facts([...given, ...numbersOf(lead)])];
+  const reply = button(words.reply(greetingName(lead.name)), mailUrl(lead.email));
+  const blocks = [facts(given), reply, smallPrint(words.text), facts(numbersOf(lead))];
+  const large = result && { value: result.figures.dollarSavings, unit: words.savings };
   const preview = `${lead.name}, ${leadForm.trades[lead.tradeType]}`;
+  const body = {
+    heading: words.heading,
+    preview,
+    ...(large && { figure: large }),
+    picture: routePicture,
+    blocks,
+    reason: leadEmails.agencyReason(settings.siteName),
+  };
   return {
-    ...writeEmail({ heading: words.heading, preview, blocks, reason: leadEmails.agencyReason(settings.siteName) }, settings),
+    ...writeEmail(body, settings),
     replyTo: { name: repeatableName(lead.name), address: lead.email },
     subject: words.subject(lead.company, result?.figures.dollarSavings ?? ""),
   };

@@ -49,7 +49,10 @@ export const leadEmails = {
   notice: {
     subject: (company: string, savings: string) => `New lead: ${company}${savings && `, ${savings} a year in savings`}`,
     heading: "Someone asked for an action plan",
-    text: "We've sent them the plan and the calendar link. Reply to this email to write to them.",
+    text: "We've sent them the plan and the calendar link. A reply to this email goes to them, too.",
+    savings: "a year to win back, by their numbers",
+    /** `name` may be empty. */
+    reply: (name: string) => (name ? `Reply to ${name}` : "Reply"),
   },
   fields: { name: "Name", email: "Email", company: "Company", tradeType: "Trade", otherTrade: "Kind of work", phone: "Phone" },
   figures: { timeLoss: "Annual Time Loss", dollarLoss: "Annual Revenue Loss", dollarSavings: "Potential AI Savings", roi: "ROI Potential" },
