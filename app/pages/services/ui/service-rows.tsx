@@ -23,7 +23,7 @@ export function ServiceRows({ services, words }: { services: OfferedService[]; w
                 {name}
               </a>
             </h3>
-            <p className="border-mark mt-3 border-l-4 pl-4 font-semibold md:mt-4 md:text-lg">{card.painPoint}</p>
+            <p className="border-mark mt-3 border-l-4 pl-4 font-semibold md:mt-4 md:text-lg xl:text-xl">{card.painPoint}</p>
           </div>
           <div>
             <Fold label={words.whatYouGet}>
