@@ -69,7 +69,7 @@ export function Report(props: Props) {
         <div className="grid gap-5 lg:grid-cols-12">
           <LossCards {...props} />
           <ReturnCards {...props} />
-          <LossPlot className="lg:col-span-7" words={words.split} results={results} />
+          <LossPlot className={paybackFor(recommended) ? "lg:col-span-7" : "lg:col-span-12"} words={words.split} results={results} />
         </div>
         <GuaranteeCheck className="mt-5" words={words.guarantee} recommended={recommended} figures={figures} offers={offers} />
         <NextStep {...next} className="mt-10 text-center" />
@@ -117,7 +117,7 @@ function ReturnCards({ words: { cards, workings, half, year }, recommended, figu
     <>
       <FigureCard
         isNight
-        className={payback ? "lg:col-span-7" : "lg:col-span-12"}
+        className="lg:col-span-7"
         label={cards.savings.label}
         figure={figures.dollarSavings}
         note={noteOf("savings")}
