@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { hostInUrl } from "../app/site/host.ts";
 import { closeGracefully } from "./close.ts";
-import { answerUnreadable, hasOneHost, refuseRequest } from "./refusals.ts";
+import { answerUnreadable, hasOneHost, refuseRequest } from "./unreadable-requests.ts";
 
 /** How long running requests have to finish once the process is told to stop. */
 const STOP_WITHIN_MS = 6_000;

@@ -1,4 +1,4 @@
-import { PostRefused, type Refusal } from "../rules/refused.ts";
+import { PostRefused, type Refusal } from "../rules/post-refused.ts";
 
 /** Runs a command's change. If it's refused, the error says why in a sentence for the terminal. */
 export async function orSayWhy<Result>(work: Promise<Result>) {

@@ -4,7 +4,7 @@ import { changesBetween } from "../rules/draft-changes.ts";
 import type { ParsedPost } from "../rules/file.ts";
 import { freeMornings, morningOf, morningText } from "../rules/morning.ts";
 import type { Post, PostSummary } from "../rules/post.ts";
-import { PostRefused } from "../rules/refused.ts";
+import { PostRefused } from "../rules/post-refused.ts";
 import { refuseTakenMorning } from "../rules/taken-morning.ts";
 import { keepCorrectionCurrent } from "./drafts.server.ts";
 import { withPostsLocked } from "./lock.server.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.server.ts";
 import type { ParsedPost } from "../rules/file.ts";
 import { firstMornings, freeMornings } from "../rules/morning.ts";
-import { PostRefused } from "../rules/refused.ts";
+import { PostRefused } from "../rules/post-refused.ts";
 import { refuseTakenMorning } from "../rules/taken-morning.ts";
 import { withPostsLocked } from "./lock.server.ts";
 import { setPostPictures, storePictures, type TakenPicture } from "./pictures.server.ts";

@@ -1,5 +1,5 @@
 import { freeMornings, morningText } from "./morning.ts";
-import { PostRefused } from "./refused.ts";
+import { PostRefused } from "./post-refused.ts";
 
 /**
  * A morning has one post. A date that another post has is a mistake, and the writer has to decide which of the two moves: the later one of

@@ -1,5 +1,5 @@
 import { BOOKING_WINDOW_DAYS, LONG_WINDOW_DAYS } from "../catalog/slots.ts";
-import type { NotBookable, SlotTaken } from "../data/requests/refusals.server.ts";
+import type { NotBookable, SlotTaken } from "../data/requests/slot-refused.server.ts";
 import { saySlot } from "../rules/slot-text.ts";
 
 /** Why a call can't have the time that a command gave. */

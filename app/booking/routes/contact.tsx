@@ -34,7 +34,7 @@ import stylesheet from "../stylesheet.css?url";
 import type { BookedSlot } from "../ui/booked-words.ts";
 import type { BookingStart } from "../ui/booking-props.ts";
 import { promiseWords } from "../ui/promise-words.ts";
-import { reasonFrom, refusalNotice } from "../ui/refusal.ts";
+import { reasonFrom, refusalNotice } from "../ui/refusal-notice.ts";
 import { booking } from "../words/booking.ts";
 import { callName, callTitle, eventTitle } from "../words/calls.ts";
 import { contact } from "../words/contact.ts";

@@ -1,6 +1,6 @@
 import { dataAnswer, errorAnswer, readObject, refuseGet } from "../../forms/api-answer.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
-import { refusalAnswer } from "../../forms/refusal.server.ts";
+import { refusalAnswer } from "../../forms/refusal-answer.server.ts";
 import { closedMessage } from "../../forms/words.ts";
 import { toInterest } from "../catalog/interests.ts";
 import { type BookingAnswer, takeBooking } from "../data/requests/take-booking.server.ts";

@@ -6,7 +6,7 @@ import { type Slot, slotMoment } from "../rules/slot.ts";
 import type { BookedSlot } from "./booked-words.ts";
 import type { BookingStart, BookingWords } from "./booking-props.ts";
 import { promiseWords } from "./promise-words.ts";
-import { type RefusalReason, refusalNotice } from "./refusal.ts";
+import { type RefusalReason, refusalNotice } from "./refusal-notice.ts";
 import { type BookingSent, sendBooking } from "./send-booking.ts";
 import { takePage } from "./take-page.ts";
 import { dropBookingDraft, readAsked, storeAsked, storeBookingDraft, useBookingDraft } from "./use-booking-draft.ts";

@@ -1,7 +1,7 @@
 import { copyDraft } from "../../blog/data/corrections.server.ts";
 import { readDraft, type StoredDraft, saveDraft } from "../../blog/data/drafts.server.ts";
 import { type DraftFields, fieldsOf } from "../../blog/rules/draft.ts";
-import type { Reason } from "../../blog/rules/refused.ts";
+import type { Reason } from "../../blog/rules/post-refused.ts";
 import type { Site } from "../../site/context.ts";
 import { draftPath, draftPreviewPath, POSTS_PATH } from "../rules/paths.ts";
 import { type DraftForm, takePicture } from "./draft-form.server.ts";

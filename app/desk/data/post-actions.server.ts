@@ -2,7 +2,7 @@ import { checkDraft } from "../../blog/data/check-draft.server.ts";
 import { draftPictures } from "../../blog/data/draft-pictures.server.ts";
 import { detachDraft, type StoredDraft } from "../../blog/data/drafts.server.ts";
 import { publishCorrection, publishDraft } from "../../blog/data/publish-draft.server.ts";
-import { PostRefused, type Reason } from "../../blog/rules/refused.ts";
+import { PostRefused, type Reason } from "../../blog/rules/post-refused.ts";
 import type { Database } from "../../database/database.server.ts";
 import type { Site } from "../../site/context.ts";
 import { doAndLog } from "./log.server.ts";

@@ -3,7 +3,7 @@ import { openCorrection } from "../../blog/data/corrections.server.ts";
 import { startDraft } from "../../blog/data/drafts.server.ts";
 import { movePost, swapQueued } from "../../blog/data/editing.server.ts";
 import { isSlug, postPath } from "../../blog/rules/post.ts";
-import type { Reason } from "../../blog/rules/refused.ts";
+import type { Reason } from "../../blog/rules/post-refused.ts";
 import type { Database } from "../../database/database.server.ts";
 import { unavailable } from "../../forms/unavailable.ts";
 import { type Site, siteContext } from "../../site/context.ts";

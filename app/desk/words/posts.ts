@@ -1,4 +1,4 @@
-import type { Reason } from "../../blog/rules/refused.ts";
+import type { Reason } from "../../blog/rules/post-refused.ts";
 
 /** What people read in the list of posts. */
 export const posts = {

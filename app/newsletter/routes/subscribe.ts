@@ -1,6 +1,6 @@
 import { dataAnswer, readObject, refuseGet } from "../../forms/api-answer.ts";
 import { intakeOf } from "../../forms/intake.server.ts";
-import { refusalAnswer } from "../../forms/refusal.server.ts";
+import { refusalAnswer } from "../../forms/refusal-answer.server.ts";
 import { type SubscriptionAnswer, takeSubscription } from "../data/take-subscription.server.ts";
 import { newsletter } from "../words/newsletter.ts";
 import type { Route } from "./+types/subscribe";

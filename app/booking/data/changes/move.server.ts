@@ -8,7 +8,7 @@ import { askedAnew, firstAnswer, updateBooking } from "../booking-rows.server.ts
 import { isBookableNow } from "../calendar/availability.server.ts";
 import { renewLinks } from "../call-links.server.ts";
 import { endLapsedNow } from "../requests/holds.server.ts";
-import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "../requests/refusals.server.ts";
+import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "../requests/slot-refused.server.ts";
 import { changeBooking, type UnknownLink, type WhichBooking } from "./change.server.ts";
 import { dropOffers, offeredSlots } from "./offers.server.ts";
 

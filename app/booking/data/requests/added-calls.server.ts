@@ -10,7 +10,7 @@ import { announce, type BookingSettings } from "../announce.server.ts";
 import { insertBooking, updateBooking } from "../booking-rows.server.ts";
 import { isBookableNow } from "../calendar/availability.server.ts";
 import { endLapsed } from "./holds.server.ts";
-import { refuseSlot, refuseTaken } from "./refusals.server.ts";
+import { refuseSlot, refuseTaken } from "./slot-refused.server.ts";
 
 /** Stands in for the fields of the form that nobody asks about on the phone. */
 const UNASKED = { ...Object.fromEntries(BOOKING_FIELD_NAMES.map((name) => [name, ""])), businessType: "other" } as BookingFields;

@@ -13,7 +13,7 @@ import { findByKey, insertBooking } from "../booking-rows.server.ts";
 import { isBookableNow, isTaken } from "../calendar/availability.server.ts";
 import { endLapsed, holdRecent, newHold } from "./holds.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
-import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./refusals.server.ts";
+import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./slot-refused.server.ts";
 
 type Options = NowAnd<BookingSettings> & {
   interest?: string;
