@@ -14,7 +14,7 @@ export type Admission =
 type RequestFacts = {
   isProgram: boolean;
   suspicion: Suspicion;
-  isTaken: () => Promise<boolean>;
+  isBooked: () => Promise<boolean>;
   /** Counts the email if there may be one, so it's only asked when one would follow. */
   reserveEmail: () => Promise<boolean>;
 };
@@ -23,11 +23,11 @@ type RequestFacts = {
  * How a request for an open time comes in. A program's is always on hold, and what it's told is the same whatever we know of the mailbox:
  * one that gets no email from us has no link to press, and the slot is free again in half an hour.
  */
-export async function admission({ isProgram, suspicion, isTaken, reserveEmail }: RequestFacts): Promise<Admission> {
+export async function admission({ isProgram, suspicion, isBooked, reserveEmail }: RequestFacts): Promise<Admission> {
   if (suspicion === "mailbox-full" && !isProgram) return { kind: "too-many", reason: "open" };
   // Of two ordinary requests for one time, the database decides.
   if (suspicion === "none" && !isProgram) return { kind: "stored" };
-  if (await isTaken()) return { kind: "taken" };
+  if (await isBooked()) return { kind: "taken" };
   const isSilent = suspicion === "mailbox-full" || !(await reserveEmail());
   // A mailbox that gets no more email can't answer, and before it has, nothing is on hold.
   return isSilent && !isProgram ? { kind: "too-many", reason: "emails" } : { kind: "on-hold", isSilent };

@@ -16,8 +16,8 @@ import { readCalendar } from "./calendar.server.ts";
 
 /** The slots that bookings hold between two dates. */
 export function bookedSlots(database: Database, from: string, to: string): Promise<Slot[]> {
-  const held = database.selectFrom("bookings").select(["selectedDate", "selectedTime"]).where("status", "<>", "cancelled");
-  return held.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
+  const booked = database.selectFrom("bookings").select(["selectedDate", "selectedTime"]).where("status", "<>", "cancelled");
+  return booked.where("selectedDate", ">=", from).where("selectedDate", "<=", to).execute();
 }
 
 type AvailabilityPeriod = NowAnd<CalendarSettings> & { from: string; to?: string | undefined };
@@ -52,14 +52,13 @@ export async function isBookableNow(database: Database, slot: Slot, nowAndSettin
   return isBookable(slot, await readCalendar(database, { from: selectedDate, to: selectedDate, ...nowAndSettings }, lastDay));
 }
 
-/** Whether a booking holds the slot. */
-export async function isTaken(database: Database, { selectedDate, selectedTime }: Slot) {
+export async function isBooked(database: Database, { selectedDate, selectedTime }: Slot) {
   const booked = await bookedSlots(database, selectedDate, selectedDate);
   return booked.some((slot) => slot.selectedTime === selectedTime);
 }
 
 export async function isFree(database: Database, slot: Slot, nowAndSettings: NowAnd<CalendarSettings>) {
-  return (await isBookableNow(database, slot, nowAndSettings)) && !(await isTaken(database, slot));
+  return (await isBookableNow(database, slot, nowAndSettings)) && !(await isBooked(database, slot));
 }
 
 /** The free slots nearest to one that's gone. */

@@ -10,7 +10,7 @@ import type { Booking, BookingRequest } from "../../rules/booking.ts";
 import { slotMoment } from "../../rules/slot.ts";
 import { announce, type BookingSettings } from "../announce.server.ts";
 import { findByKey, insertBooking } from "../booking-rows.server.ts";
-import { isBookableNow, isTaken } from "../calendar/availability.server.ts";
+import { isBookableNow, isBooked } from "../calendar/availability.server.ts";
 import { endLapsed, holdRecent, newHold } from "./holds.server.ts";
 import { isMailboxFull, isNetworkBusy, isUnderPressure, openRequests } from "./open-requests.server.ts";
 import { type NotBookable, refuseSlot, refuseTaken, type SlotTaken } from "./slot-refused.server.ts";
@@ -52,7 +52,7 @@ export function requestBooking(
     const admitted = await admission({
       isProgram: options.askedBy !== undefined,
       suspicion: settings.rateLimit ? await suspicionOf(transaction, request, options) : "none",
-      isTaken: () => isTaken(transaction, request),
+      isBooked: () => isBooked(transaction, request),
       reserveEmail: () => reserveEmail(transaction, request.email, options, "call"),
     });
     if (admitted.kind === "too-many") return admitted;
