@@ -47,7 +47,7 @@ export const requestCallWords = {
   } satisfies Record<"slot" | "timeZone" | BookingFieldName, string>,
   asked: (when: string, within: string) =>
     `Not booked yet. Tell the person: "${toldToPress(when, within)}" If no email comes within a few minutes, it isn't in, and they can ask for a call themselves on the contact page.`,
-  /** For a day of which much is held already. */
+  /** For a day of which too much is on hold already. */
   waits: "Other people want this day too, so the time goes to whoever presses the button first.",
   taken: "That time is gone. Ask the person which of these they'd take, then send its slot:",
   closed: "We're closed then. Ask the person which of these they'd take, then send its slot:",

@@ -1,4 +1,4 @@
-/** The three free calls. Every length that a page or an email mentions is read from here, or held against it by a test. */
+/** The three free calls. Every length that a page or an email mentions is read from here, or compared with it by a test. */
 export const CALL_MINUTES = { discovery: 15, strategySession: 30, qaSession: 30 } as const;
 
 /** What the site says everywhere. PROMISE_HOURS can only make it shorter. */

@@ -5,7 +5,7 @@ import type { EventType } from "../../events/catalog.ts";
  * `event` is what WEBHOOK_URL and the person's history hear of it.
  *
  * 'held' has two meanings that can't be renamed any more: `booking.held`, the outcome `held` and /booking/held say that a call took place,
- * while the column `held_until` says how long a request is on hold, which is what it's called everywhere else.
+ * while the column `held_until` says how long a request is on hold. Visitors also read that a time is held for them.
  */
 export const CHANGES = {
   requested: { event: "booking.requested" },

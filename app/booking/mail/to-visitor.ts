@@ -16,7 +16,7 @@ import { visitorEmails } from "../words/visitor-emails.ts";
 import { bookingCalendar, callInWords, visitorAddress } from "./call-event.ts";
 import { bothClocks, clocks, hourOf, ourClock, promisedTime } from "./clocks.ts";
 
-/** To the visitor: the slot is held, with its time on both clocks. It repeats no free text, so that nobody can send messages through us. */
+/** To the visitor: the slot is theirs, on both clocks. It repeats no free text, so that nobody can send messages through us. */
 export function acknowledgementEmail(booking: Booking, settings: MailSettings, manageUrl: string): Email {
   const words = visitorEmails.acknowledgement;
   const within = filled(intake.done.promise.usual, { hours: String(booking.promiseHours) });

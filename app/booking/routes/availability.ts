@@ -5,7 +5,7 @@ import { dayIn, isDay } from "../../time/dates.ts";
 import { availability } from "../data/calendar/availability.server.ts";
 import type { Route } from "./+types/availability";
 
-/** The free and held slots of the bookable days between `from` and `to`, or of the whole window without them. */
+/** The slots of the bookable days between `from` and `to`, or of the whole window without them, each marked free or not. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, settings, now, log } = context.get(siteContext);
   const { timeZone } = settings;

@@ -9,7 +9,7 @@ import type { ConfirmationText } from "./confirmation.tsx";
 import type { SaidPromise } from "./promise-words.ts";
 
 /**
- * `promise` is when we'll confirm it. `email` says what isn't as usual: a link to press first, with the time held or not, or no
+ * `promise` is when we'll confirm it. `email` says what isn't as usual: a link to press first, with the time kept for them or not, or no
  * email at all. `phone` is what the visitor typed just now: only the answer to their own form has it.
  */
 export type BookedSlot = Slot & { id: string; promise: SaidPromise; email?: "press" | "wait" | "none"; phone?: string };

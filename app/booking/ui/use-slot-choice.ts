@@ -11,7 +11,7 @@ export type SlotCalendar = {
   timeZone: string;
   /** What people call it. */
   zoneName: string;
-  /** Slots that are held or already past, as '2026-11-17 9:00 AM'. */
+  /** Slots that aren't free, as '2026-11-17 9:00 AM'. */
   unavailable: string[];
   /** Closed days with their reasons. */
   closed: Record<string, string>;
@@ -49,7 +49,7 @@ export function useSlotChoice(calendar: SlotCalendar) {
     [],
   );
 
-  /** Asked for before, so it's free, or held for this visitor already. */
+  /** Asked for before, so it's free, or this visitor has it already. */
   const restore = useCallback((slot: Slot) => {
     setUnavailable((known) => new Set([...known].filter((text) => text !== writeSlot(slot))));
     setPicked({ date: slot.selectedDate, slot });

@@ -177,7 +177,7 @@ export const booking = {
       text: `We're holding {date} at {time} for you for ${HOLD_MINUTES} minutes. Press the button in the email we just sent, and your request is in.`,
       mail: "A lot of requests are coming in right now, so we ask everybody for this. Nothing there? Look in the spam folder.",
     },
-    /** The same, on a day of which too much is held already. */
+    /** The same, on a day of which too much is on hold already. */
     wait: {
       heading: "One more press: check your email",
       text: "{date} at {time} goes to the first who confirms. Press the button in the email we just sent, and your request is in. If the time is gone by then, you pick another one right there.",

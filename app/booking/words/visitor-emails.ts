@@ -44,7 +44,7 @@ export const visitorEmails = {
       `An AI assistant${name && ` that calls itself ${name}`} asked us for this call and gave your address. We only call if you confirm it here yourself.`,
     sayNo: "To say no, do nothing. The time goes back on the calendar, and you won't hear from us.",
     until: (when: string) => `The time is held for you until ${when}.`,
-    /** For a day of which too much is held already. */
+    /** For a day of which too much is on hold already. */
     waiting: (when: string) => `Confirm by ${when}. The first to confirm gets this time; if it's gone, you pick another one.`,
     button: "Confirm my request",
   },

@@ -43,7 +43,7 @@ export function cancelByAgency(database: Database, by: ByAgency, message: string
   );
 }
 
-/** Offers other times, all of them free now. They aren't held: the call keeps its own time until the visitor picks one. */
+/** Offers other times, all of them free now. They aren't kept for the visitor: the call keeps its own time until the visitor picks one. */
 export function offerTimes(database: Database, by: ByAgency, slots: Slot[], nowAndSettings: NowAnd<BookingSettings>) {
   const { now, settings } = nowAndSettings;
   return changeBooking(database, which(by), now, async (transaction, booking) => {

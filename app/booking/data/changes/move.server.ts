@@ -27,7 +27,7 @@ const FIRST_HEARD_OF = { status: "requested", change: "requested", email: "ackno
 /** `isNew`: the agency hears of it only now. */
 type Moved = { kind: "moved"; booking: Booking; isEmailed: boolean; isNew: boolean };
 
-/** Gives a call another slot, which is held right away. */
+/** Gives a call another slot, which is booked right away. */
 export async function moveCall(
   database: Database,
   which: WhichBooking,

@@ -18,7 +18,7 @@ type StoredAnswer = {
 };
 
 /**
- * Under pressure the visitor has to press a link in their email, and their time is held until then, or it goes to the first who presses. A
+ * Under pressure the visitor has to press a link in their email, and their time is kept until then, or it goes to the first who presses. A
  * mailbox that got too many emails gets none.
  */
 type EmailExpectation = "press" | "wait" | "none";
