@@ -2,11 +2,11 @@ import { filled } from "../../text/format.ts";
 import { shownPhone } from "../../text/phone.ts";
 import type { OtherClock } from "../../time/clock.ts";
 import { fullDate, longDate } from "../../time/dates.ts";
+import type { SaidPromise } from "../rules/promise-words.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { booking } from "../words/booking.ts";
 import type { HeadOfCall } from "./call-head.tsx";
 import type { ConfirmationText } from "./confirmation.tsx";
-import type { SaidPromise } from "./promise-words.ts";
 
 /**
  * `promise` is when we'll confirm it. `email` says what isn't as usual: a link to press first, with the time kept for them or not, or no

@@ -1,8 +1,8 @@
 import { BOOKING_API_PATH } from "../../site/catalog/api-paths.ts";
 import type { BookingProblems } from "../rules/booking.ts";
+import { type RefusalReason, reasonFrom } from "../rules/refusal-notice.ts";
 import type { Slot } from "../rules/slot.ts";
 import type { BookedSlot } from "./booked-words.ts";
-import { type RefusalReason, reasonFrom } from "./refusal-notice.ts";
 
 export type BookingSent =
   | { kind: "booked"; booked: Omit<BookedSlot, "promise">; askedAt: Date }

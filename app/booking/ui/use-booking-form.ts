@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "re
 import { reportStep } from "../../site/script/count.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
 import { type BookingProblems, fieldProblems } from "../rules/booking.ts";
+import { promiseWords } from "../rules/promise-words.ts";
+import { type RefusalReason, refusalNotice } from "../rules/refusal-notice.ts";
 import { type Slot, slotMoment } from "../rules/slot.ts";
 import type { BookedSlot } from "./booked-words.ts";
 import type { BookingStart, BookingWords } from "./booking-props.ts";
-import { promiseWords } from "./promise-words.ts";
-import { type RefusalReason, refusalNotice } from "./refusal-notice.ts";
 import { type BookingSent, sendBooking } from "./send-booking.ts";
 import { takePage } from "./take-page.ts";
 import { dropBookingDraft, readAsked, storeAsked, storeBookingDraft, useBookingDraft } from "./use-booking-draft.ts";

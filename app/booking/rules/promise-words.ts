@@ -2,7 +2,7 @@ import { filled } from "../../text/format.ts";
 import { capitalized } from "../../text/in-sentence.ts";
 import { otherClock } from "../../time/clock.ts";
 import { dayIn, fullDate, longDate, timeIn } from "../../time/dates.ts";
-import { answerBy, isSoon, type RequestTimes } from "../rules/promise.ts";
+import { answerBy, isSoon, type RequestTimes } from "./promise.ts";
 
 type PromiseWords = { usual: string; by: string; head: string; yours: string };
 

@@ -1,4 +1,5 @@
 import type { NoticeWords } from "../../design/notice.tsx";
+
 /**
  * A mailbox's limits, many forms at once, a database that's away, no connection, a robot's speed, another site's page, a text that's too
  * long.

@@ -1,8 +1,8 @@
+import type { FieldProblem } from "../../forms/fields.ts";
 import { BOOKING_FIELD_NAMES, type BookingFieldName } from "../catalog/booking-fields.ts";
-import type { fieldProblems } from "../rules/booking.ts";
-import type { booking } from "../words/booking.ts";
+import type { fieldProblems } from "./booking.ts";
 
-type Words = Pick<typeof booking, "problems"> & { labels: Record<BookingFieldName, string> };
+type Words = { problems: Record<FieldProblem, string>; labels: Record<BookingFieldName, string> };
 
 /** What is wrong with the form, in its order, each with the name of its field. Of an empty one the name says enough. */
 export function namedProblems(words: Words, problems: ReturnType<typeof fieldProblems>) {
