@@ -15,7 +15,7 @@ test("it's the page's main part, without what isn't running text", () => {
 });
 
 test("a fold that only phones have is open, and a question with its answer is a heading", () => {
-  const fold = `<details><summary class="no-print">More</summary><p>Folded</p></details>`;
+  const fold = `<details><summary data-only-opens>More</summary><p>Folded</p></details>`;
   expect(written(`${fold}<details><summary><h3>Why?</h3></summary><p>So.</p></details>`)).toBe("Folded\n\n### Why?\n\nSo.\n");
 });
 
@@ -30,8 +30,8 @@ test("links are whole, and lead to pages, files, mailboxes and phones only", () 
 
 test("what only styles set apart stands apart", () => {
   expect(written("<p><span>Growth Engine</span><span>$7,500</span></p>")).toBe("Growth Engine · $7,500\n");
-  expect(written('<p><span class="block">$7,500</span>once</p>')).toBe("$7,500 · once\n");
-  expect(written('<p>Why?<span class="block">Because</span></p>')).toBe("Why? Because\n");
+  expect(written("<p><span data-own-line>$7,500</span>once</p>")).toBe("$7,500 · once\n");
+  expect(written("<p>Why?<span data-own-line>Because</span></p>")).toBe("Why? Because\n");
   expect(written('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe("[A](https://site.example/a) · [B](https://site.example/b)\n");
   expect(written('<p>Learn more<span class="sr-only">: Ads</span></p>')).toBe("Learn more: Ads\n");
   expect(written("<p>$<b>5</b>, <code>a</code>b<!-- -->c</p>")).toBe("$**5**, `a`bc\n");
@@ -72,7 +72,7 @@ test("tables have a head, and a caption above it or in it", () => {
 test("struck words, notes, texts to copy, drawings with a name and worked examples are what they are", () => {
   expect(written("<p><del>Old</del><ins>New</ins></p>")).toBe("~~Old~~ · New\n");
   expect(written('<div role="note"><p>Mind</p></div>')).toBe("> Mind\n");
-  expect(written('<p class="whitespace-pre-wrap">Hi [name]\n1. Call</p>')).toBe("```\nHi [name]\n1. Call\n```\n");
+  expect(written("<p data-verbatim>Hi [name]\n1. Call</p>")).toBe("```\nHi [name]\n1. Call\n```\n");
   expect(written('<svg role="img" aria-label="A hill"><path/></svg><img src="/van.jpg" alt="A van">')).toBe(
     "A hill\n\n![A van](https://site.example/van.jpg)\n",
   );

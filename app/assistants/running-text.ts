@@ -24,7 +24,7 @@ function readable(element: Element, siteUrl: string): Element {
   if (tagName === "label") return elementNode("p", [...children, textNode(`: ${valueIn(element)}`)]);
   if (properties.role === "note") return elementNode("blockquote", children);
   // A text to copy.
-  if (hasClass(element, "whitespace-pre-wrap")) return elementNode("pre", children);
+  if ("dataVerbatim" in properties) return elementNode("pre", children);
   return elementNode(tagName, children, properties);
 }
 
@@ -39,12 +39,8 @@ function isLeftOut(node: ElementContent) {
   // One that works something out on the page shows an example.
   if (tagName === "form") return !elementsIn(node).some((each) => each.tagName === "output");
   // It opens what only a phone folds away, and isn't on paper either.
-  if (tagName === "summary") return hasClass(node, "no-print");
+  if (tagName === "summary") return "dataOnlyOpens" in properties;
   return tagName === "nav" && elementsIn(node).every((each) => each.tagName !== "a" || String(each.properties.href).startsWith("#"));
-}
-
-function hasClass({ properties: { className } }: Element, name: string) {
-  return Array.isArray(className) && className.includes(name);
 }
 
 /** What is named for screen readers only. */
@@ -75,9 +71,9 @@ function isBlank(node: ElementContent) {
   return node.type === "text" && node.value.trim() === "";
 }
 
-/** Tailwind's name for it. */
+/** Words beside others, which only their style puts on a line of their own. */
 function isOwnLine(node: ElementContent | undefined) {
-  return node?.type === "element" && hasClass(node, "block");
+  return node?.type === "element" && "dataOwnLine" in node.properties;
 }
 
 const INLINE = new Set("a abbr b cite code data del em i ins mark output s small span strong time".split(" "));

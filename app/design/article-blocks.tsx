@@ -41,7 +41,9 @@ function ArticleBlock({ block, copy }: { block: Block; copy: string | undefined 
       return (
         <figure className="bg-night text-snow flex flex-col items-start rounded-lg p-6 md:p-8">
           <figcaption className="text-lichen text-sm font-semibold">{block.title}</figcaption>
-          <p className="my-3 whitespace-pre-wrap">{block.text}</p>
+          <p data-verbatim="" className="my-3 whitespace-pre-wrap">
+            {block.text}
+          </p>
           {copy && <CopyButton label={copy} of={block.title} className="mt-auto" />}
         </figure>
       );

@@ -9,7 +9,7 @@ type Props = { label: string; about?: string; className?: string; children: Reac
 export function Fold({ label, about, className = "", children }: Props) {
   return (
     <details className={`phone-fold ${className}`}>
-      <summary className="no-print">
+      <summary data-only-opens="" className="no-print">
         {label}
         {about && <span className="sr-only">: {about}</span>}
       </summary>
@@ -22,7 +22,7 @@ export function Fold({ label, about, className = "", children }: Props) {
 export function RowFold({ label, isOpen, children }: { label: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details open={isOpen} className="phone-fold">
-      <summary className="no-print">
+      <summary data-only-opens="" className="no-print">
         <span className="sr-only">{label}</span>
       </summary>
       {children}

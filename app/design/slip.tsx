@@ -22,7 +22,10 @@ function Line({ row: { label, how, figure } }: { row: SlipRow }) {
   return (
     <tr>
       <th scope="row">
-        {label} <span className="text-stone block text-sm font-normal">{how}</span>
+        {label}{" "}
+        <span data-own-line="" className="text-stone block text-sm font-normal">
+          {how}
+        </span>
       </th>
       <td>{figure}</td>
     </tr>

@@ -57,9 +57,8 @@ function plainMainOf(html: string) {
 
 const SKIPPED = new Set(["script", "style", "template", "nav", "form", "svg", "noscript", "button"]);
 
-function isSkipped({ tagName, properties: { ariaHidden, className } }: Element) {
-  const isFold = tagName === "summary" && String(className).includes("no-print");
-  return SKIPPED.has(tagName) || ariaHidden === "true" || isFold;
+function isSkipped({ tagName, properties }: Element) {
+  return SKIPPED.has(tagName) || properties.ariaHidden === "true" || "dataOnlyOpens" in properties;
 }
 
 function elementsIn(node: Nodes): Element[] {

@@ -77,7 +77,10 @@ export function SmallCard({ card, number }: { card: Card; number: KeyNumber | un
       </p>
       {number && (
         <p className={`small-post-number text-sm ${isAboutTrade(card.category) ? "on-dark bg-night text-snow" : "bg-line"}`}>
-          <b className="display text-h3 block">{number.figure}</b> <span>{number.says}</span>
+          <b data-own-line="" className="display text-h3 block">
+            {number.figure}
+          </b>{" "}
+          <span>{number.says}</span>
         </p>
       )}
     </article>

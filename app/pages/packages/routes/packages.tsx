@@ -139,11 +139,15 @@ function Terms() {
           <li key={key}>
             <h3 className="font-bold">{packages[key].name}</h3>
             <p className="text-sm">
-              <span className="display text-h3 block">{dollars(packages[key].priceUsd / 2)}</span>
+              <span data-own-line="" className="display text-h3 block">
+                {dollars(packages[key].priceUsd / 2)}
+              </span>
               {labels.packages.deposit}
             </p>
             <p className="text-sm">
-              <span className="display text-h3 block">{dollars(packages[key].priceUsd / 2)}</span>
+              <span data-own-line="" className="display text-h3 block">
+                {dollars(packages[key].priceUsd / 2)}
+              </span>
               {labels.packages.finalHalf(finalHalf[key])}
             </p>
           </li>

@@ -18,7 +18,9 @@ export function Costs() {
         <div className="mt-head grid grid-cols-[minmax(0,1fr)] gap-x-14 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
           <Part heading={software.heading} blocks={[paragraph(software.text)]}>
             <details>
-              <summary className="no-print fold-handle">{labels.packages.softwareWeek}</summary>
+              <summary data-only-opens="" className="no-print fold-handle">
+                {labels.packages.softwareWeek}
+              </summary>
               <ArticleBlocks blocks={[{ kind: "table", ...software.table }]} />
             </details>
             <p>

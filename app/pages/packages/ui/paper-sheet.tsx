@@ -23,7 +23,7 @@ export function PaperSheet({ title, subtitle, rows, open, more }: Props) {
       <Fold label={open}>
         <Rows rows={rows.slice(SHOWN.phone, SHOWN.wide)} />
         <details className="terms-rest">
-          <summary className="no-print">
+          <summary data-only-opens="" className="no-print">
             <span className="textlink font-semibold">{more}</span>
           </summary>
           <Rows rows={rows.slice(SHOWN.wide)} />

@@ -30,7 +30,10 @@ export function ProofPaper({ words: { kind, bars, result }, mark, href, name }: 
         ))}
       </dl>
       <p className="text-sm">
-        <b className="display text-h3 block">{result.figure}</b> {result.says}
+        <b data-own-line="" className="display text-h3 block">
+          {result.figure}
+        </b>{" "}
+        {result.says}
       </p>
       <p className="proof-link">
         <a href={href} className="stretched">

@@ -51,7 +51,9 @@ function Terms({ group: { title, rows }, isStruck }: { group: SearchTermsWords["
         <tr key={term}>
           <th scope="row">
             {isStruck ? <del>{term}</del> : term}
-            <span className="text-quiet block text-sm font-normal">{why}</span>
+            <span data-own-line="" className="text-quiet block text-sm font-normal">
+              {why}
+            </span>
           </th>
           <Cells {...sums} />
         </tr>
