@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Session } from "./rules/session.ts";
+import { signInWords } from "./words/sign-in.ts";
 
 /** Who is at the desk. The server finds out before any route runs, so no route can forget to ask. */
 export type AtDesk = {
@@ -16,6 +17,6 @@ export const deskContext = createContext<AtDesk>();
 
 /** The session on every page but those for signing in. */
 export function signedIn({ session }: AtDesk): Session {
-  if (!session) throw new Response("Sign in first.", { status: 403 });
+  if (!session) throw new Response(signInWords.first, { status: 403 });
   return session;
 }

@@ -31,6 +31,7 @@ test("the player loads on the first interaction, plays muted in a loop, and can 
   expect(asked).toEqual([]);
   await moveMouse(page);
   await expect(page.locator("[data-hero-video]")).toHaveAttribute("data-playing", "yes");
+  await expect(page.locator("[data-hero-video] iframe")).toHaveAttribute("title", "Background video");
   expect(asked).toHaveLength(1);
   expect(Object.fromEntries(new URL(asked[0] ?? "").searchParams)).toMatchObject({ background: "1", muted: "1", loop: "1", dnt: "1" });
 

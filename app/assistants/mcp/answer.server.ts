@@ -70,7 +70,7 @@ function serverFor(visitor: McpVisitor) {
     prompts: [{ name: prompt.name, title: prompt.title, description: prompt.description }],
   }));
   server.setRequestHandler("prompts/get", ({ params }) => {
-    if (params.name !== prompt.name) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There's no such prompt.");
+    if (params.name !== prompt.name) throw new ProtocolError(ProtocolErrorCode.InvalidParams, words.unknownPrompt);
     return { description: prompt.description, messages: [{ role: "user", content: { type: "text", text: prompt.text } }] };
   });
   return mcp;

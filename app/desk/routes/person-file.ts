@@ -6,6 +6,7 @@ import { deskAction } from "../data/desk-action.server.ts";
 import { logAct } from "../data/log.server.ts";
 import { personAt } from "../data/person-at.server.ts";
 import { PEOPLE_PATH } from "../rules/paths.ts";
+import { person as words } from "../words/people.ts";
 import type { Route } from "./+types/person-file";
 
 export const loader = () => redirect(PEOPLE_PATH, { status: 303 });
@@ -14,7 +15,7 @@ export const loader = () => redirect(PEOPLE_PATH, { status: 303 });
 export async function action(args: Route.ActionArgs) {
   const { database, now, log, who, form } = await deskAction(args);
   const person = await personAt(database, form.id).catch(unavailable(log));
-  if (!person) return new Response("That person isn't here any more.", { status: 404 });
+  if (!person) return new Response(words.gone, { status: 404 });
   const stored = await storedAbout(database, person.email || person.phone).catch(unavailable(log));
   await logAct(database, { who, what: "person-exported" }, now()).catch(unavailable(log));
   return download("person.json", "application/json", `${JSON.stringify(stored, undefined, 2)}\n`);

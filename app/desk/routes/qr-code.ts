@@ -1,6 +1,7 @@
 import { siteContext } from "../../site/context.ts";
 import { linkAddress, linkProblem, qrPicture } from "../../visits/rules/link.ts";
 import { readLink } from "../rules/named-link.ts";
+import { links as words } from "../words/numbers.ts";
 import type { Route } from "./+types/qr-code";
 
 /** The code of a link as a picture, to look at or with `file` to keep. */
@@ -8,7 +9,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { settings } = context.get(siteContext);
   const { searchParams } = new URL(request.url);
   const link = readLink(Object.fromEntries(searchParams));
-  if (linkProblem(link)) throw new Response("There's no such link.", { status: 404 });
+  if (linkProblem(link)) throw new Response(words.unknown, { status: 404 });
   const headers = {
     "Content-Type": "image/svg+xml",
     ...(searchParams.has("file") && { "Content-Disposition": `attachment; filename="${link.source}.svg"` }),

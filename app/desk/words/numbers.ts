@@ -38,6 +38,7 @@ export const links = {
   button: "Make the link",
   said: { made: "Made. Scan the code once before you print it." },
   address: "The link",
+  unknown: "There's no such link.",
   alt: (address: string) => `QR code that opens ${address}`,
   download: "Download the picture",
   before: { heading: "Links you made", none: "None yet. Each name you make shows up here, to get its code again." },

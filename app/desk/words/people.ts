@@ -33,6 +33,7 @@ export const people = {
 export const person = {
   title: "A person",
   unknown: { heading: "That person isn't here", text: "They were deleted, or the address is cut off.", button: "All people" },
+  gone: "That person isn't here any more.",
   facts: {
     phone: "Phone",
     email: "Email",

@@ -7,6 +7,7 @@ export const signInWords = {
     label: "Email",
     button: "Email me a link",
   },
+  first: "Sign in first.",
   again: "This step needs a sign-in from the last 10 minutes. Get a new link, and then press the button once more.",
   passkey: {
     button: "Sign in with a passkey",

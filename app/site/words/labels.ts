@@ -24,6 +24,7 @@ export const labels = {
   onThisPage: "On this page",
   inThisArticle: "In this article",
   share: "Share",
+  backgroundVideo: "Background video",
   pauseVideo: "Pause background video",
   bookCall: "Book a Free Call",
   bookStrategy: "Book Strategy Session",

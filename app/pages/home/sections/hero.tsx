@@ -14,7 +14,7 @@ import { home } from "../words/home.ts";
 export function Hero({ video }: { video: string | undefined }) {
   return (
     <section className="band-night hero">
-      {video && <div data-hero-video={video} className="hero-video" />}
+      {video && <div data-hero-video={video} data-hero-title={labels.backgroundVideo} className="hero-video" />}
       <HeroMap camps={climb.places} />
       <Kitchen spot={climb.places.kitchen} />
       <TrailLeg shape="start" />

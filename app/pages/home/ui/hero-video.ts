@@ -14,18 +14,18 @@ export function playHeroVideo() {
     if (event instanceof PointerEvent && event.type === "pointermove" && !isMouseMoved(event)) return;
     signs.abort();
     // After the frame in which a scroll ends.
-    setTimeout(putPlayer, 0, stage, stage.dataset.heroVideo ?? "");
+    setTimeout(putPlayer, 0, stage, stage.dataset);
   };
   for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true, signal: signs.signal });
 }
 
-function putPlayer(stage: HTMLElement, address: string) {
+function putPlayer(stage: HTMLElement, { heroVideo: address = "", heroTitle: title = "" }: DOMStringMap) {
   const { origin } = new URL(address);
   const frame = document.createElement("iframe");
   frame.src = address;
   frame.allow = "autoplay";
   frame.tabIndex = -1;
-  frame.title = "Background video";
+  frame.title = title;
   frame.ariaHidden = "true";
   // Any origin may receive these: 'play' and 'pause' are no secrets, and naming the player's origin logs a browser error if it couldn't be
   // reached.
