@@ -1,6 +1,9 @@
 import { FOLLOW_UP_DAYS, FOLLOW_UP_KINDS } from "../follow-up/catalog.ts";
+import { PENDING_DAYS } from "../newsletter/subscription.ts";
 import { countWord } from "../text/format.ts";
 import { capitalized } from "../text/in-sentence.ts";
+import { DAYS_A_WEEK } from "../time/durations.ts";
+import { BACKUP_DAYS, RETENTION_MONTHS } from "./catalog.ts";
 
 export type Privacy = {
   headline: string;
@@ -26,10 +29,10 @@ export type PrivacySection = {
 
 /** In the register and in its section. */
 const KEPT = {
-  bookings: "24 months after the call",
-  leads: "24 months",
+  bookings: `${RETENTION_MONTHS} months after the call`,
+  leads: `${RETENTION_MONTHS} months`,
   line: "as long as the last booking or calculator lead it belongs to",
-  pending: "30 days",
+  pending: `${PENDING_DAYS} days`,
   logs: "at most 30 days",
 };
 
@@ -145,7 +148,7 @@ export const privacy: Privacy = {
             "Newsletter addresses: until you unsubscribe, or until your mailbox refuses two issues in a row. Then we delete the address right away and keep nothing in its place.",
             `Newsletter addresses that were never confirmed: ${KEPT.pending}.`,
             `Server logs: ${KEPT.logs}.`,
-            "Backups: two weeks. By then, what we deleted on the site is gone from them too.",
+            `Backups: ${countWord(BACKUP_DAYS / DAYS_A_WEEK)} weeks. By then, what we deleted on the site is gone from them too.`,
           ],
         },
       ],
