@@ -12,8 +12,8 @@ const TYPE = "text/markdown; charset=utf-8";
 const PLAIN = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": RETRY_SECONDS };
 
 /**
- * A page as Markdown. `address` is the page's own, with what of its query changes it. A copy has an address of its own, which search
- * engines shouldn't list beside the page; under the page's address it's the page in another form. Undefined if there's no such page.
+ * `address` is the page's own, with what of its query changes it. Search engines shouldn't list a copy, at an address of its own, beside
+ * the page; under the page's address it's the page in another form.
  */
 export async function markdownResponse(site: Site, readPage: ReadPage, address: string, isCopy: boolean) {
   const { settings, log } = site;

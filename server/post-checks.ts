@@ -12,9 +12,9 @@ export const POST_PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Browsers say on every POST where it comes from. A client that says nothing is a program, not a browser tricked into a forged request.
- * Over plain http some browsers send only Origin. At the configured URL it must be exactly that origin, including the scheme; a visitor who
- * came by another host name (a machine on the office network, a second domain) is on a page that their own Host served.
+ * A client that doesn't say where a POST comes from is a program, not a browser tricked into a forged request. Over plain http some
+ * browsers send only Origin: it must be exactly ours, scheme included, or the Host's where a visitor came by another name (a machine on the
+ * office network, a second domain).
  */
 export function isFromOwnPage(request: Request, siteUrl: string) {
   const site = request.headers.get("sec-fetch-site");

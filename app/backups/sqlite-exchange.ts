@@ -14,10 +14,9 @@ const LET_GO_TRIES = 20;
 const LET_GO_PAUSE_MS = 100;
 
 /**
- * Gives the name of the live database to a restored one, in one step, and keeps the old one next to it. A running site sees at its next
- * statement that the name belongs to another file. The new file has a name of its own, with a link to it in the old place: SQLite names its
- * write-ahead log after the file, and two files with the same name, one of them still open, would share one. `revoke` changes the new file
- * while nobody can write to the old one. Returns where the old one is, and what `revoke` returned.
+ * Gives the live database's name to a restored one, in one step; `revoke` changes the new file while nobody can write to the old one. The
+ * new file has a name of its own with a link in the old place: SQLite names its write-ahead log after the file, and an old one that's still
+ * open would share it.
  */
 export async function exchangeSqlite<Revoked>(live: string, restored: string, now: Date, revoke: (next: string) => Promise<Revoked>) {
   const stamp = stampOf(now);

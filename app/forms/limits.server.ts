@@ -26,10 +26,9 @@ export const LIMITS = {
   /** How many of these only calls may use. Otherwise a few plans would use up a mailbox, and no call could be on hold until it answers. */
   emailsForCalls: 1,
   /**
-   * Links to the desk that one network can have sent to one address, one /48 of IPv6 with its many networks, and all strangers together.
-   * They have counts of their own: with the mailbox's, a single stranger who types the owner's address would keep the owner out. Strangers
-   * in five networks use up what all have together, so networks from which the address signed in lately have as much of their own. Only an
-   * owner in a network that's new, too, has to wait, or use a passkey or './peakworks desk link'.
+   * Links to the desk for one address, from one network, one /48 of IPv6 and all strangers together. With the mailbox's count a single
+   * stranger could keep the owner out, and five networks use up what all have; so networks from which the address signed in lately have as
+   * much of their own.
    */
   linksAnHourByNetwork: 2,
   linksAnHourByBlock: 4,

@@ -5,9 +5,8 @@ const MOST_SAID_BYTES = 32 * 1024;
 const LOOK_EVERY_MS = 10;
 
 /**
- * A socket for the mail library to connect, destroyed when the other side sends far more than a mail server has to say. The library limits
- * one answer, but not how many of them it keeps, and works through them one by one. What goes through TLS has no listener here and is
- * looked at now and then. `end` has to be called.
+ * Destroyed when a mail server says far too much: the library limits one answer, but not how many of them it keeps, and works through them
+ * one by one. What goes through TLS has no listener here and is looked at now and then, until `end` is called.
  */
 export function limitedSocket(isSecure: boolean) {
   const socket = new Socket();

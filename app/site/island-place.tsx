@@ -6,11 +6,11 @@ export type IslandName = "booking" | "move" | "calculator";
 type Props<Given extends object> = { name: IslandName; of: ComponentType<Given>; props: Given };
 
 /**
- * A part of the page that React takes over in the browser, with its props beside it as JSON. They're data and never run, so the content
- * security policy doesn't need to list them. A '<' could end the element early. No component in an island may call `useId`: the browser
- * renders the island on its own and would count differently.
+ * A part of the page that React takes over in the browser, with its props beside it as JSON, which never runs and so isn't in the content
+ * security policy. No component in an island may call `useId`: the browser renders the island on its own and would count differently.
  */
 export function Island<Given extends object>({ name, of: Component, props }: Props<Given>) {
+  // A '<' could end the element early.
   const json = JSON.stringify(props).replaceAll("<", "\\u003c");
   return (
     <>

@@ -10,9 +10,8 @@ const ANSWER_WITHIN_MS = 20_000;
 type Receiver = { webhookUrl: string | undefined; webhookSecret: string | undefined };
 
 /**
- * Posts events as signed JSON, after the Standard Webhooks convention. Only a 2xx counts. Redirects aren't followed, so that nobody but the
- * configured receiver gets visitors' data, and nothing of the response's body is read. Returns undefined without a
- * receiver.
+ * Posts events as signed JSON, after the Standard Webhooks convention. Redirects aren't followed, so that nobody but the configured
+ * receiver gets visitors' data, and of the response only the status counts.
  */
 export function createWebhookSender({ webhookUrl, webhookSecret }: Receiver, answerWithinMs = ANSWER_WITHIN_MS): PostWebhook | undefined {
   if (!webhookUrl || !webhookSecret) return undefined;

@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import { type Database, isPostgres, runScript } from "../../app/database/database.server.ts";
 
 /**
- * Every set of migrations that was on the main branch before app/database/migrations/hashes.json held them unchanged, keyed by the first
- * commit that had it. A file that has changed since lists the commit whose version it had. Those versions are in test/harness/released. New
- * migrations need no line here.
+ * Every set of migrations before `hashes.json` held them unchanged, by the first commit on the main branch that had it. A file that has
+ * changed since lists the commit whose version it had, which is in test/harness/released.
  */
 export const releases: { commit: string; files: Record<string, string> }[] = [
   { commit: "61e6da4", files: { "001-bookings": "61e6da4" } },

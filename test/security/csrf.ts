@@ -19,9 +19,8 @@ const ORIGINS = [
 ];
 
 /**
- * Who may POST. If the browser sends Sec-Fetch-Site, that decides, because no page can change it: the same origin, or the visitor's own
- * navigation. If it sends only Origin, it must be ours. A program sends neither, and has no visitor's browser to misuse. Assistants' paths
- * are for programs, so there both have to be right.
+ * Sec-Fetch-Site decides, because no page can change it; if a browser sends only Origin, that must be ours. A program sends neither, and
+ * has no visitor's browser to misuse. Assistants' paths are for programs, so there both have to be right.
  */
 function isAllowed(path: string, site: string | undefined, origin: string | undefined) {
   if (path === MCP_PATH && origin !== undefined && origin !== "https://www.peakworks.example") return false;

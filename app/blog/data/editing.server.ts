@@ -13,9 +13,8 @@ import { writeRow } from "./rows.server.ts";
 import { postBySlug, queuedPosts } from "./stored-posts.server.ts";
 
 /**
- * Changes the stored post that has the same slug. It keeps its publication date unless the new words have another. Returns the names of
- * what changed; when nothing did, the post isn't touched and doesn't count as corrected. A date to come has to be a free one, and only of a
- * post that isn't published yet: it would take the others offline.
+ * Changes the stored post that has the same slug, and returns the names of what changed; when nothing did, it doesn't count as corrected. A
+ * date to come has to be a free one, and only of a post that isn't published yet: it would take the others offline.
  */
 export function updatePost(database: Database, post: ParsedPost, { now, timeZone, pictures = [], also }: Update) {
   return withPostsLocked(database, async (transaction) => {

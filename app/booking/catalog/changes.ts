@@ -1,11 +1,8 @@
 import type { EventType } from "../../events/catalog.ts";
 
 /**
- * What can happen to a call. Emails, events and reminders hang on these: `mail/emails.ts` says which email goes after which change, and
- * `event` is what WEBHOOK_URL and the person's history hear of it.
- *
- * 'held' has two meanings that can't be renamed any more: `booking.held`, the outcome `held` and /booking/held say that a call took place,
- * while the column `held_until` says how long a request is on hold. Visitors also read that a time is held for them.
+ * What can happen to a call. `mail/emails.ts` says which email goes after which change, and `event` is what WEBHOOK_URL and the person's
+ * history hear of it.
  */
 export const CHANGES = {
   requested: { event: "booking.requested" },
@@ -30,7 +27,10 @@ export const CHANGES = {
   lapsed: { event: "booking.canceled", ends: true },
   /** Agreed by phone and entered by the agency. */
   added: { event: "booking.confirmed", agrees: true },
-  /** The call took place. */
+  /**
+   * The call took place: that's 'held' in `booking.held`, the outcome `held` and /booking/held. The column `held_until` says how long a
+   * request is on hold, and visitors read that a time is held for them. The names can't change any more.
+   */
   talked: { event: "booking.held" },
   /** Nobody picked up. */
   missed: { event: "booking.no_show" },

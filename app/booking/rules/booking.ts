@@ -60,8 +60,8 @@ export type Booking = BookingRequest & {
 };
 
 /**
- * Why a canceled call ended. A request that lapsed is 'expired' here. One that is 'waiting' has only just begun: it takes no slot, so to
- * the database it's canceled, until the visitor presses the link in their email. See `heldUntil`.
+ * Why a canceled call ended; a request that lapsed is 'expired' here. One that is 'waiting' has only just begun: it takes no slot, so to
+ * the database it's canceled, until the visitor presses the link in their email (see `heldUntil`).
  */
 export type EndReason = "" | "visitor" | "agency" | "declined" | "expired" | "junk" | "waiting";
 

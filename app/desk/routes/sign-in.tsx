@@ -33,9 +33,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * The link is bound to this browser by its cookie, or by a new one if it has none. Asking again keeps the cookie, so that the link before
- * works, too. Nobody gets in by planting one: it opens nothing without a link, and the session gets a token of its own. A planted one for
- * the whole domain is the second of its name once this sets it again, so neither counts.
+ * The link is bound to this browser by its cookie, which stays when somebody asks again, so that the link before works, too. Nobody gets in
+ * by planting one: it opens nothing without a link, the session gets a token of its own, and one for the whole domain is the second of its
+ * name once this sets it, so neither counts.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { database, settings, now, log } = context.get(siteContext);

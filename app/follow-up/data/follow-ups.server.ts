@@ -30,9 +30,8 @@ const PEOPLE_AT_ONCE = 50;
 type FollowUpSettings = MailSettings & CalendarSettings & LimitSettings & { followUp: boolean };
 
 /**
- * At 10 AM, writes to everybody whose plan is as old as `FOLLOW_UPS` says and who hasn't booked, once over all processes. What falls on a
- * weekend or a closed day goes on the next open one. Each batch and its progress are one transaction. Returns how many, or nothing if it's
- * not due.
+ * At 10 AM, once over all processes; what falls on a weekend or a closed day goes on the next open one. Each batch and its progress are one
+ * transaction. Returns how many were queued, or nothing if it's not due.
  */
 export async function queueFollowUps(database: Database, nowAndSettings: NowAnd<FollowUpSettings>, isStopping = () => false) {
   const { now, settings } = nowAndSettings;

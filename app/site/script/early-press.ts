@@ -1,7 +1,7 @@
 /**
- * Repeats the last press on a button that came before its island could respond. An island dispatches 'live' once it can.
- * Submit buttons and links need no repeat: they work without JavaScript. The returned function ends the watch when React begins to
- * hydrate: from then on React handles presses itself, and a stepper must not count one twice.
+ * Repeats the last press on a button that came before its island dispatched 'live'; submit buttons and links work without JavaScript. The
+ * returned function ends the watch when React begins to hydrate: from then on React handles presses itself, and a stepper must not count
+ * one twice.
  */
 export function repeatEarlyPress() {
   let early: HTMLElement | null | undefined;

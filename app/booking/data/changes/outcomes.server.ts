@@ -14,9 +14,8 @@ import { type BookingById, changeBooking } from "./change.server.ts";
 const EMAILS = { talked: "thank-you", missed: "no-show" } as const satisfies Record<Outcome, BookingEmailKind>;
 
 /**
- * The agency says what became of a call, by a link, at the desk or by a command. A wrong answer can be corrected: the thank-you that waits
- * is dropped, or queued. Another note changes the thank-you that waits and reports nothing, since the call went as it was said to. Saying
- * the same again changes nothing, nor does another note once the email with the first one is on its way.
+ * A wrong answer can be corrected: the thank-you that waits is dropped, or queued. Another note changes the one that waits and reports
+ * nothing, since the call went as it was said to; once that email is on its way, it changes nothing.
  */
 export function recordOutcome(
   database: Database,

@@ -84,8 +84,8 @@ export async function endLapsedNow(database: Database, nowAndSettings: NowAnd<Bo
 }
 
 /**
- * A request on hold lapses once the time to press is over. In the caller's transaction. Of one that the agency had heard of, both it and
- * the visitor are told. Returns how many there were.
+ * Ends requests on hold whose time to press is over, in the caller's transaction, and returns how many. Of one that the agency had heard
+ * of, both it and the visitor are told.
  */
 export async function endLapsed(transaction: Database, nowAndSettings: NowAnd<BookingSettings>) {
   const lapsed = await transaction

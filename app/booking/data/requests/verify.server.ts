@@ -30,9 +30,8 @@ export async function findOnHold(
 }
 
 /**
- * The visitor pressed in time: now it's a request like any other. Pressing again changes nothing. A request that only waited for its slot
- * gets it if it's still free, or else the `other` one the visitor picked; if neither is, it goes on waiting. Returns whether the agency
- * hears of it only now.
+ * The visitor pressed in time, so now it's a request like any other. One that only waited for its slot gets it if it's still free, or else
+ * the `other` one the visitor picked; if neither is, it goes on waiting. Returns whether the agency hears of it only now.
  */
 export async function verifyBooking(database: Database, token: string, nowAndSettings: NowAnd<BookingSettings>, other?: Slot) {
   const { now, settings } = nowAndSettings;
