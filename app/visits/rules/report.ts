@@ -138,8 +138,7 @@ export function worthALook({ weeks, missing, sources }: Report) {
   if (week.contactOpened >= ENOUGH_OPENED && week.requested * 10 < week.contactOpened)
     return { kind: "contact" as const, opened: week.contactOpened, requested: week.requested };
   const best = sources.find(({ bookings }) => bookings > 0);
-  // Junk and what nobody confirmed was counted when it came, and isn't a call any more.
-  if (best && best.bookings <= week.requested) return { kind: "source" as const, ...best };
+  if (best) return { kind: "source" as const, ...best };
   return { kind: "visits" as const, visits: week.visits, requested: week.requested };
 }
 
