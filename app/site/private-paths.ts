@@ -8,9 +8,10 @@ export const CHOOSE_PATH = "/booking/choose";
 /** Where a visitor whose request is on hold shows that the mailbox is theirs. */
 export const VERIFY_PATH = "/booking/keep";
 export const MANAGE_PATH = "/booking/manage";
-/** How a call went, and what to do about a person: for the agency. */
+/** How a call went: for the agency. */
 export const TALKED_PATH = "/booking/held";
 export const NO_SHOW_PATH = "/booking/no-show";
+/** What to do about a person's next step, for the agency. They begin like a follow-up only since sent emails have these addresses. */
 export const STEP_DONE_PATH = "/follow-up/done";
 export const STEP_LATER_PATH = "/follow-up/later";
 export const STEP_LOST_PATH = "/follow-up/lost";
