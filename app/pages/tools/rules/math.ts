@@ -12,7 +12,7 @@ export function toolMath<Input extends string, Result extends string>(math: Tool
   return math;
 }
 
-/** What stands in the sheet and on the page before anyone types. */
+/** What stands in the sheet and on the page before anyone types. Only the workshop, which makes the sheets, asks for all at once. */
 export function examplesOf<Input extends string>({ inputs }: ToolMath<Input>) {
   const pairs = Object.entries<{ example: number }>(inputs).map(([name, { example }]) => [name, example]);
   return Object.fromEntries(pairs) as Record<Input, number>;
