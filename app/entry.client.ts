@@ -4,7 +4,6 @@ import { coverUntilResumed } from "./calculator/ui/resume.ts";
 import { startIslands } from "./islands.ts";
 import { answerNewsletterInPlace } from "./newsletter/ui/answer-in-place.ts";
 import { playHeroVideo } from "./pages/home/ui/hero-video.ts";
-import { addUpYearlyCost } from "./pages/home/ui/yearly-cost.ts";
 import { watchScroll } from "./site/script/bar.ts";
 import { showWhereFrom } from "./site/script/came-from.ts";
 import { carryModel } from "./site/script/carry-model.ts";
@@ -38,7 +37,13 @@ carryModel();
 if (import.meta.env.PROD) prerenderNext();
 logMissingPage();
 
-/** A script of its own, because three pages need it, and after the first paint, as with an island. */
+/** A script of its own, which only home needs, and only once somebody is about to type. */
+function addUpYearlyCost() {
+  const form = document.querySelector<HTMLFormElement>("[data-yearly-cost]");
+  form?.addEventListener("focusin", async () => (await import("./pages/home/ui/yearly-cost.ts")).showYearlyCost(form), { once: true });
+}
+
+/** Another, because three pages need it, and after the first paint, as with an island. */
 function startToolMath() {
   const form = document.querySelector<HTMLFormElement>("[data-tool-math]");
   if (form) whenPainted(async () => (await import("./pages/tools/ui/tool-math.ts")).updateResults(form));

@@ -606,7 +606,13 @@ test("three numbers become a yearly cost, and open the calculator with them", as
   await page.getByLabel("Hours a week on quotes").fill("10");
   await page.getByLabel("Hours a week on paperwork").fill("5");
   await page.getByLabel("What your hour is worth").fill("$100");
-  await expect(page.locator("[data-yearly-cost] output")).toHaveText("$78,000");
+  const cost = page.locator("[data-yearly-cost] output");
+  await expect(cost).toHaveText("$78,000");
+  await page.getByLabel("What your hour is worth").fill("2k");
+  await expect(cost).toHaveText("$1,560,000");
+  // The calculator asks whether it's 1.5 or 15.
+  await page.getByLabel("Hours a week on paperwork").fill("1,5");
+  await expect(cost).toHaveText("–");
   await page.getByRole("button", { name: "See the Whole Report" }).click();
   await expect(page.getByLabel(/estimat/i).first()).toHaveValue("10");
 });
