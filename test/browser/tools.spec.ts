@@ -25,6 +25,17 @@ test("a tool that never pays back says so", async ({ page: tab }) => {
   await expect(tab.locator('output[name="weeks"]')).toHaveText("Never");
 });
 
+test("a number that can't be read is marked, and the answer waits for it", async ({ page: tab }) => {
+  await openTool(tab, "paybackTool");
+  const [times, weeks] = [tab.getByLabel("Times a week"), tab.locator('output[name="weeks"]')];
+  await times.fill("9 tasks");
+  await expect(weeks).toHaveText("–");
+  await expect(times).toHaveAttribute("aria-invalid", "true");
+  await times.fill("9");
+  await expect(weeks).not.toHaveText("–");
+  await expect(times).toHaveAttribute("aria-invalid", "false");
+});
+
 async function openTool(tab: Tab, key: PageKey) {
   const loaded = scriptsLoaded(tab, key);
   await tab.goto(pages[key].path);

@@ -164,11 +164,16 @@ test("numbers are read as people type them, and what can't be worked out has no 
   const raise = (raised: string) => calculateTool("priceRaise", typed({ jobs: "1,200", price: "$ 55.00", cost: "40", raised }));
   expect(raise("60")).toMatchObject({ weekNow: "$18,000", keep: "900", lose: "300" });
   expect(raise("$40")).toMatchObject({ keep: undefined, lose: undefined });
-  expect(raise("abc").leftRaised).toBe("-$40.00");
   const rate = (billable: string) => calculateTool("laborRate", (name) => (name === "billable" ? billable : exampleOf("laborRate", name)));
   expect(rate("75%").even).toBe("$97.88");
   expect(rate("0").charged).toBeUndefined();
   expect(calculateTool("payback", (name) => (name === "times" ? "1" : exampleOf("payback", name))).weeks).toBeUndefined();
+});
+
+test.each(["45 hours", "2k", "1,5", "abc"])("with %j in a field, what hangs on it isn't known, and the rest is", (text) => {
+  const found = calculateTool("payback", (name) => (name === "times" ? text : exampleOf("payback", name)));
+  const example = calculateTool("payback", (name) => exampleOf("payback", name));
+  expect(found).toEqual({ ...example, hours: "–", half: "–", weeks: "–" });
 });
 
 describeOnSqlite("posts and tools", ({ open }) => {

@@ -1,9 +1,11 @@
-import { calculateTool, type MathKey } from "../rules/tool-math.ts";
+import { calculateTool, isNumber, type MathKey } from "../rules/tool-math.ts";
 
 /** Works the results out again whenever a number is typed, and at the start if a reload has brought typed numbers back. */
 export function updateResults(form: HTMLFormElement) {
+  const fields = [...form.querySelectorAll("input")];
   const typed = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
   const workOut = () => {
+    for (const field of fields) field.ariaInvalid = String(!isNumber(field.value));
     const results = calculateTool(form.dataset.toolMath as MathKey, typed);
     for (const output of form.querySelectorAll("output")) {
       const text = results[output.name] ?? form.dataset.none ?? "";
@@ -12,5 +14,5 @@ export function updateResults(form: HTMLFormElement) {
     }
   };
   form.addEventListener("input", workOut);
-  if ([...form.querySelectorAll("input")].some(({ value, defaultValue }) => value !== defaultValue)) workOut();
+  if (fields.some(({ value, defaultValue }) => value !== defaultValue)) workOut();
 }
