@@ -5,6 +5,8 @@ export type NoticeWords = { title: string; text: string };
 
 type Props = NoticeWords & {
   kind?: "plain" | "destructive";
+  /** What a form came to. Nobody hears an alert that a page has from its start, so the page begins there. */
+  isAnswer?: boolean;
   /** The close button's name, and what it does. A page without JavaScript has none. */
   close?: string;
   onClose?: () => void;
@@ -13,9 +15,16 @@ type Props = NoticeWords & {
 };
 
 /** A message in its place in the page, so that it covers nothing. */
-export function Notice({ title, text, kind = "plain", close, onClose, children }: Props) {
+export function Notice({ title, text, kind = "plain", isAnswer, close, onClose, children }: Props) {
   return (
-    <div className="notice" data-kind={kind} role={kind === "destructive" ? "alert" : undefined}>
+    <div
+      className="notice"
+      data-kind={kind}
+      role={kind === "destructive" ? "alert" : undefined}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to a form without JavaScript begins here
+      autoFocus={isAnswer}
+    >
       {onClose && (
         <button type="button" aria-label={close} onClick={onClose} className="notice-close">
           <X />

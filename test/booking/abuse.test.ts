@@ -22,7 +22,7 @@ import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { request, usualDays } from "../harness/booking-example.ts";
 import { describeOnBothEngines, describeOnSqlite } from "../harness/databases.ts";
 import { letEmailsGo } from "../harness/gone-emails.ts";
-import { headings, textOf } from "../harness/html.ts";
+import { headings, startsOf, textOf } from "../harness/html.ts";
 import { lead } from "../harness/lead-example.ts";
 import { openSite } from "../harness/site.ts";
 
@@ -307,6 +307,8 @@ describeOnBothEngines("against abuse", ({ open, filledPlace }) => {
     expect(headings(await (await press2(early)).text(), 1)).toEqual(["Your request is in"]);
     const gone = await (await press2(late)).text();
     expect(headings(gone, 1)).toEqual(["This time is gone"]);
+    expect(startsOf(gone)).toEqual([expect.stringContaining('role="alert"')]);
+    expect(startsOf(await (await site.get(late)).text())).toEqual([]);
     const [, offered = ""] = /<button type="submit" value="([^"]+)"/.exec(gone) ?? [];
     expect(headings(await (await press2(late, offered)).text(), 1)).toEqual(["Your request is in"]);
     const kept = await database

@@ -20,7 +20,7 @@ import { DAY_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { nearest, now, settings as plain, request } from "../harness/booking-example.ts";
 import { describeOnBothEngines, type Place } from "../harness/databases.ts";
 import { letEmailsGo } from "../harness/gone-emails.ts";
-import { headings, textOf } from "../harness/html.ts";
+import { headings, startsOf, textOf } from "../harness/html.ts";
 import { parseCalendar } from "../harness/icalendar.ts";
 import { peakworks } from "../harness/peakworks.ts";
 import { openSiteWithTables } from "../harness/site.ts";
@@ -351,6 +351,7 @@ test("a message that's too long is kept beside its problem; the call stays", asy
   expect([answer.status, await status()]).toEqual([422, "requested"]);
   expect(html).toContain(message);
   expect(textOf(html)).toContain("Please shorten this to 500 characters.");
+  expect(startsOf(html)).toEqual([expect.stringMatching(/^<textarea id="message"/)]);
 });
 
 test("/booking/offer has the three nearest free times chosen; the visitor's page confirms one with one press", async () => {
@@ -362,7 +363,9 @@ test("/booking/offer has the three nearest free times chosen; the visitor's page
   const times = (...values: string[]) => new URLSearchParams(values.map((value, i) => [`time${i + 1}`, value]));
   const same = await site.post(`/booking/offer${query}`, times("2026-11-18 9:00 AM", "2026-11-18 9:00 AM", "2026-11-19 4:00 PM"));
   expect(same.status).toBe(422);
-  expect(await same.text()).toContain('<option value="2026-11-19 4:00 PM" selected="">');
+  const kept = await same.text();
+  expect(kept).toContain('<option value="2026-11-19 4:00 PM" selected="">');
+  expect(startsOf(kept)).toEqual([expect.stringMatching(/^<select id="time1"/)]);
   const done = await site.post(`/booking/offer${query}`, times("2026-11-18 9:00 AM", "2026-11-17 9:30 AM", "2026-11-19 4:00 PM"));
   expect(headings(await done.text(), 1)).toEqual(["The times are offered"]);
   const choose = `/booking/choose?token=${await tokenIn(site.database, "offer")}`;
@@ -375,7 +378,9 @@ test("/booking/offer has the three nearest free times chosen; the visitor's page
   await requestBooking(site.database, { ...request, ...FIRST }, nowAndSettings);
   const lost = await site.post(choose, new URLSearchParams({ slot: "2026-11-17 9:30 AM" }));
   expect(lost.status).toBe(409);
-  expect((await lost.text()).match(/<button[^>]*disabled=""/g)).toHaveLength(1);
+  const without = await lost.text();
+  expect(without.match(/<button[^>]*disabled=""/g)).toHaveLength(1);
+  expect([startsOf(page), startsOf(without)]).toEqual([[], [expect.stringContaining('role="alert"')]]);
   const picked = await site.post(choose, new URLSearchParams({ slot: "2026-11-18 9:00 AM" }));
   expect([picked.status, headings(await picked.text(), 1)]).toEqual([200, ["Your call is confirmed"]]);
   expect((await site.post(choose, new URLSearchParams({ slot: "nonsense" }))).status).toBe(422);

@@ -15,7 +15,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../app/time/durations.ts";
 import { bookCall } from "../harness/book-call.ts";
 import { now, request, settings } from "../harness/booking-example.ts";
 import { describeOnBothEngines } from "../harness/databases.ts";
-import { textOf } from "../harness/html.ts";
+import { startsOf, textOf } from "../harness/html.ts";
 import { openSite } from "../harness/site.ts";
 
 const told = { ...settings, webhookUrl: "https://hooks.example/calls" };
@@ -164,6 +164,8 @@ describeOnBothEngines("how a call went", ({ open }) => {
     const site = openSite({ database, now: () => new Date(startsAt.getTime() + days * DAY_MS) });
     const shown = async () => textOf(await (await site.get(address)).text());
     expect(await shown()).toContain(afterCall.page.talked[said]);
+    const refused = await site.post(address, new URLSearchParams({ note: "y".repeat(501) }));
+    expect([refused.status, startsOf(await refused.text())]).toEqual([422, [expect.stringMatching(/^<textarea id="note"/)]]);
     await site.post(address, new URLSearchParams());
     expect(await shown()).toContain(afterCall.page.done.talked[said]);
     expect((await outbox(database)).some(({ kind }) => kind === "thank-you")).toBe(said === "text");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { SLOT_TIMES } from "../../app/booking/catalog/slots.ts";
 import { addCall } from "../../app/booking/data/requests/added-calls.server.ts";
 import { nearest, request } from "../harness/booking-example.ts";
-import { headings, textOf } from "../harness/html.ts";
+import { headings, startsOf, textOf } from "../harness/html.ts";
 import { openSite, openSiteWithTables } from "../harness/site.ts";
 
 type Site = Awaited<ReturnType<typeof openSiteWithTables>>;
@@ -254,6 +254,7 @@ describe("the link in the visitor's email", () => {
     const html = await answer.text();
     expect([answer.status, headings(html, 1)]).toEqual([200, ["Your 15-minute discovery call"]]);
     expect(textOf(html)).toContain("That's the time you already have. Nothing changed.");
+    expect(startsOf(html)).toEqual([expect.stringContaining('class="notice"')]);
     expect(await site.database.selectFrom("outbox").select("id").execute()).toEqual(before);
   });
 
@@ -312,7 +313,9 @@ describe("the link in the visitor's email", () => {
       expect(answer.status).toBe(422);
     }
     const again = await site.post(link, moveTo("2026-11-18", "noon"));
-    expect(await again.text()).toContain('<option value="2026-11-18" selected="">');
+    const html = await again.text();
+    expect(html).toContain('<option value="2026-11-18" selected="">');
+    expect(startsOf(html)).toEqual([expect.stringContaining('role="alert"')]);
     expect(await site.database.selectFrom("bookings").select("selectedDate").execute()).toEqual([{ selectedDate: "2026-11-17" }]);
   });
 });

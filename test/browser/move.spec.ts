@@ -94,6 +94,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Move my call" }).click();
     const offered = page.getByRole("button", { name: /1:30 PM Eastern Time/ });
     await expect(offered).toBeVisible();
+    await expect(page.getByRole("alert")).toBeFocused();
     expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
     await offered.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your call is moved.");

@@ -27,6 +27,11 @@ export function attributes(html: string, pattern: RegExp) {
   return [...html.matchAll(pattern)].map(([, value = ""]) => decode(value));
 }
 
+/** The tags at which a page begins when it's read by keyboard or aloud. A valid page has one at most. */
+export function startsOf(html: string) {
+  return [...html.matchAll(/<[^>]* autofocus=""[^>]*>/g)].map(([tag]) => tag);
+}
+
 /** The href of the link with this text. */
 export function linkSaying(html: string, words: string) {
   for (const [, href = "", inner = ""] of html.matchAll(/<a\b[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g))

@@ -153,6 +153,7 @@ function AnswerForm({ answer, times, problem, values }: FormProps) {
           label={answers.message.label}
           hint={answers.message.hint}
           error={problem === "too-long" ? answers.message.tooLong(MESSAGE_CHARACTERS) : undefined}
+          autoFocus={problem === "too-long"}
           rows={3}
           defaultValue={values.message ?? ""}
         />
@@ -173,6 +174,7 @@ function TimeFields({ times, values, error }: { times: TimeChoices; values: Reco
       name={name}
       label={answers.times[i] ?? ""}
       error={i === 0 ? error : undefined}
+      autoFocus={i === 0 && error !== undefined}
       defaultValue={values[name] ?? times.nearest[i]}
     >
       {times.options.map(({ value, text }) => (

@@ -91,6 +91,7 @@ function OutcomeForm({ outcome, note, isTooLong }: { outcome: Outcome; note: str
           label={label}
           hint={hint}
           error={isTooLong ? tooLong(MESSAGE_CHARACTERS) : undefined}
+          autoFocus={isTooLong}
           rows={3}
           defaultValue={note}
         />

@@ -71,7 +71,7 @@ export default function ChooseTime({ loaderData, actionData }: Route.ComponentPr
         <BookingFacts words={manage.facts} {...facts} status={manage.status[status]} />
       </Opening>
       <Band tone="snow" className="grid gap-6">
-        {actionData?.isPicked === false && <Notice {...words.gone} kind="destructive" />}
+        {actionData?.isPicked === false && <Notice {...words.gone} kind="destructive" isAnswer />}
         {times.map((time) => (
           <TimeButton key={time.value} {...time} />
         ))}

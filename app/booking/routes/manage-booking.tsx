@@ -130,8 +130,8 @@ export default function ManageBooking({ loaderData, actionData }: Route.Componen
         <div>
           {call.isOnHold && <Verify />}
           {actionData?.isUnmailed && <Message {...manage.own.unmailed} />}
-          {actionData?.kind === "same" && <Message {...manage.own.same} />}
-          {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" />}
+          {actionData?.kind === "same" && <Message {...manage.own.same} isAnswer />}
+          {actionData?.kind === "not-bookable" && <Message {...manage.own.notBookable} kind="destructive" isAnswer />}
           {actionData?.kind === "taken" && (
             <form method="post">
               <TakenNotice words={manage.own.taken} {...actionData} {...calendar} visitorZone={visitorZone} />
@@ -180,7 +180,7 @@ function Verify() {
   );
 }
 
-function Message(words: { title: string; text: string; kind?: "destructive" }) {
+function Message(words: { title: string; text: string; kind?: "destructive"; isAnswer?: true }) {
   return (
     <div className="mb-8">
       <Notice {...words} />

@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return null;
 }
 
-export default function VerifyBooking({ loaderData }: Route.ComponentProps) {
+export default function VerifyBooking({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.call) return <DeadLink words={manage.unknown} href={pages.contact.path} />;
   const { call, token, when, who, state, alternatives, clock, person } = loaderData;
   if (state === "verified") return <Confirmation {...confirmationOf(call, token, clock)} />;
@@ -71,7 +71,7 @@ export default function VerifyBooking({ loaderData }: Route.ComponentProps) {
       {state === "on-hold" && <OneButton label={manage.verify.button} />}
       {state === "gone" && (
         <form method="post" className="mt-8">
-          <TakenNotice words={manage.verify.gone.times} alternatives={alternatives} {...clock}>
+          <TakenNotice words={manage.verify.gone.times} alternatives={alternatives} isAnswer={actionData !== undefined} {...clock}>
             <ReachUs words={booking.notices.reach} {...person} />
           </TakenNotice>
         </form>
