@@ -14,6 +14,9 @@ test("while the first 60 days are full, the calendar lets one pick a day after t
   const next = page.getByRole("button", { name: "Next month" });
   for (let i = 0; i < 4; i++) await next.click();
   await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid")).toHaveAccessibleName("March 2027");
   await expect(page.getByRole("button", { name: "March 17, 2027" })).toHaveAttribute("aria-disabled", "true");
   const last = page.getByRole("button", { name: `March 16, 2027, ${SLOT_TIMES.length} open times` });
   await last.click();

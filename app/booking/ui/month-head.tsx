@@ -13,7 +13,8 @@ type Props = {
 /** The month's name between the buttons to its neighbors, as far as one can book. */
 export function MonthHead({ month, calendar: { today, lastDay }, words, onTurn }: Props) {
   const turn = (label: string, months: 1 | -1, isEnd: boolean, icon: ReactNode) => (
-    <button type="button" aria-label={label} disabled={isEnd} onClick={() => onTurn(months)} className="month-turn">
+    // A disabled button would lose the focus of whoever has just pressed it.
+    <button type="button" aria-label={label} aria-disabled={isEnd} onClick={() => isEnd || onTurn(months)} className="month-turn">
       {icon}
     </button>
   );
