@@ -152,6 +152,7 @@ test("what a week costs is drawn to the scale of its figures, from edge to edge"
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const losses = await page.locator(".losses > :not(.losses-total)").evaluateAll((rows) => rows.map(({ textContent }) => textContent));
+      expect(losses.length, `${path} at ${width} px`).toBeGreaterThan(1);
       const drawn = await page.evaluate(sizes);
       const [scale, ...others] = losses.map((loss, i) => (drawn[i] ?? 0) / Number(figure.exec(loss)?.[1]));
       for (const other of others) expect(other / (scale ?? 0), `${path} at ${width} px`).toBeCloseTo(1, 1);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { climb } from "../../app/pages/home/words/climb.ts";
+import { PACKAGE_KEYS } from "../../app/pages/packages/catalog/packages.ts";
 import { packages } from "../../app/pages/packages/words/packages.ts";
 import { pages, toolPath, tradePath } from "../../app/site/pages.ts";
 import { leaveOnly, stopPainting } from "./leave-only.ts";
@@ -82,7 +83,9 @@ test("from 1280 px up each package's name on home takes one line, and the cards 
   await stopPainting(page);
   for (const width of [1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const name of await page.locator(".camp-cards h3").all()) {
+    const names = await page.locator(".camp-cards h3").all();
+    expect(names).toHaveLength(PACKAGE_KEYS.length);
+    for (const name of names) {
       const lines = await name.evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
       expect(Math.round(lines), `${await name.textContent()} at ${width} px`).toBe(1);
     }
@@ -565,7 +568,8 @@ test("a phone's first screen says what it is, for whom, the guarantee, and has b
   ];
   for (const part of parts) {
     const box = await part.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? screen.height)).toBeLessThanOrEqual(screen.height);
+    if (!box) throw new Error(`${part} isn't shown`);
+    expect(box.y + box.height).toBeLessThanOrEqual(screen.height);
   }
 });
 
@@ -619,7 +623,9 @@ test("three numbers become a yearly cost, and open the calculator with them", as
 
 test("a model has the colors of the ground it stands on, and the system's on paper or where colors are forced", async ({ page }) => {
   await page.goto(pages.trades.path);
-  for (const panel of await page.locator(".trade-panel").all()) {
+  const panels = await page.locator(".trade-panel").all();
+  expect(panels.length).toBeGreaterThan(1);
+  for (const panel of panels) {
     const model = panel.locator("img");
     await model.scrollIntoViewIfNeeded();
     await expect.poll(() => model.evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth)).toBeTruthy();

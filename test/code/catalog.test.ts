@@ -112,7 +112,8 @@ describe("docs/content.md names the files that the compiler asks for, no more an
 
 /** The numbered files below a bold heading. */
 function stepsOf(name: string) {
-  const [, recipe = ""] = readFileSync("docs/content.md", "utf8").split(`**${name}.**`);
+  const [, recipe] = readFileSync("docs/content.md", "utf8").split(`**${name}.**`);
+  if (recipe === undefined) throw new Error(`docs/content.md has no recipe for ${name}`);
   return [...(recipe.split("\n**")[0] ?? "").matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = ""]) => file);
 }
 
