@@ -25,7 +25,7 @@ export function Packages() {
         <div className="camp-cards mt-head">
           <PackageCards offers={packageOffers} words={labels.packages} isOnTrail />
         </div>
-        <div className="relative mt-4 md:mt-6">
+        <div className="camp-button relative mt-4 md:mt-6">
           <TrailLeg shape="short" className="leg-from-camps" />
           <ButtonLink href={pages.packages.path} kind="quiet" className="bg-paper">
             {button}

@@ -27,7 +27,7 @@ export function OfferPrice({ offer }: { offer: PackageOffer }) {
         </a>
       </h3>
       <p className="text-quiet text-sm max-md:order-1 max-md:mt-3 md:mt-1">{offer.subtitle}</p>
-      <p className="display text-figure mt-2 max-md:text-[min(2.25rem,14vw)] md:mt-3 md:@max-[18rem]:text-[1.875rem]">
+      <p className="package-price display text-figure mt-2 max-md:text-[min(2.25rem,14vw)] md:mt-3 md:@max-[18rem]:text-[1.875rem]">
         {dollars(offer.priceUsd)}
       </p>
       <p className="text-quiet text-sm max-md:order-1 md:mt-1">
