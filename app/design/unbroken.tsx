@@ -1,4 +1,4 @@
-/** Text whose short compounds stay whole: a line that ends in "90-" reads like a range. */
+/** Text whose short compounds, hours and phone numbers stay whole: a line that ends in "90-" reads like a range. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(COMPOUND).map((part, i) =>
     i % 2 ? (
@@ -11,5 +11,5 @@ export function Unbroken({ text }: { text: string }) {
   );
 }
 
-/** Longer ones would leave a narrow card with large text. */
-const COMPOUND = /(?<!\S)(?=\S{3,10}(?!\S))(\S+-\S+)/;
+/** Longer compounds would leave a narrow card with large text. */
+const COMPOUND = /(?<!\S)(\d+:\d\d [AP]M[.,]?|\d{3}-\d{3}-\d{4}[.,]?|(?=\S{3,10}(?!\S))\S+-\S+)/;

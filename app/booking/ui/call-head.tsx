@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Check } from "../../design/icons.tsx";
+import { Unbroken } from "../../design/unbroken.tsx";
 import { fullDate, longDate, minuteOf } from "../../time/dates.ts";
 import { Summit, type SummitWords } from "./summit.tsx";
 
@@ -66,12 +67,13 @@ export function CallHead({ title, chip, isAnswer = false, heading, text, phone, 
           </p>
           {theirs !== ours && (
             <p className="mt-1 text-lg">
-              <strong>{ours.time}</strong> {theirs.day === ours.day ? ours.note : `${longDate(ours.day)}, ${ours.note}`}
+              <strong className="whitespace-nowrap">{ours.time}</strong>{" "}
+              {theirs.day === ours.day ? ours.note : `${longDate(ours.day)}, ${ours.note}`}
             </p>
           )}
           {phone && <p className="mt-3 text-lg font-semibold md:text-[1.25rem]">{phone}</p>}
           <p id="call-text" className="measure mt-4 text-lg md:mt-6 md:text-[1.25rem]">
-            {text}
+            <Unbroken text={text} />
           </p>
           {children}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { CalendarPlus } from "../../design/icons.tsx";
 import { Moments } from "../../design/moments.tsx";
+import { Unbroken } from "../../design/unbroken.tsx";
 import { CallHead, type HeadOfCall } from "./call-head.tsx";
 
 export type ConfirmationText = HeadOfCall & {
@@ -52,7 +53,9 @@ export function Confirmation({ title, children, mail, calendar, manage, next, ..
               key: title,
               words: (
                 <>
-                  <h3 className="font-bold">{title}</h3>
+                  <h3 className="font-bold">
+                    <Unbroken text={title} />
+                  </h3>
                   <p className="text-quiet mt-1">{text}</p>
                 </>
               ),
