@@ -57,6 +57,18 @@ describe("a studio that the owner has told about", () => {
     expect(Buffer.from(await picture.arrayBuffer()).includes("secret place")).toBe(false);
   });
 
+  test("is on home, with who calls by the closing call and the newest ledger below the papers", async () => {
+    const html = await page("/");
+    const closing = html.slice(html.indexOf("place-summit"));
+    expect(textOf(`<body>${closing}`)).toContain("Ada takes first calls and will call you from 614-555-0100.");
+    expect(closing).toMatch(/<img[^>]* src="\/pictures\/[0-9a-f]{32}[^>]* alt="Ada Example"/);
+    const proof = html.slice(html.indexOf("place-proof"), html.indexOf("place-summit"));
+    expect(proof).toContain(`href="${LEDGERS}"`);
+    expect(textOf(`<body>${proof}`)).toContain(
+      "Plumbers, Your Client's Town, State A client's own count, signed: 15 hours a week before, 5.5 after.",
+    );
+  });
+
   test("is in the Markdown of the same pages", async () => {
     const about = await page("/about-us.md");
     for (const part of ["### Ada Example", "Two sentences about where", "/in/your-name", "Reviews of us on Google", LEDGERS])
@@ -121,6 +133,8 @@ test("without the file nothing is shown or invented, and there's no page of ledg
   expect((await site.get(LEDGERS)).status).toBe(404);
   const graph = JSON.stringify(structuredDataOf(await (await site.get("/about-us")).text()));
   for (const part of ["Person", "sameAs", "PostalAddress", "legalName"]) expect(graph).not.toContain(part);
+  const home = await (await site.get("/")).text();
+  for (const part of ["takes first calls", LEDGERS]) expect(home).not.toContain(part);
 });
 
 test("a photograph that's no picture stops the start with one sentence", async () => {

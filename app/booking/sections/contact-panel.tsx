@@ -1,5 +1,4 @@
 import { Mail, Phone } from "../../design/icons.tsx";
-import { Photo } from "../../pictures/photo.tsx";
 import { telUrl } from "../../text/phone.ts";
 import { contact } from "../words/contact.ts";
 
@@ -17,18 +16,6 @@ export function Expectations({ title: first }: { title: string }) {
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-type FirstCaller = { name: string; photo?: { hash: string; width: number; height: number } | undefined };
-
-/** Who calls, so that a visitor picks up. Only if the owner has told. */
-export function WhoCalls({ caller, text }: { caller: FirstCaller; text: string }) {
-  return (
-    <div className="flex items-center gap-4">
-      {caller.photo && <Photo photo={caller.photo} alt={caller.name} sizes="5rem" className="size-20 rounded-full object-cover" />}
-      <p className="font-semibold">{text}</p>
     </div>
   );
 }

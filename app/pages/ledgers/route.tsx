@@ -14,6 +14,7 @@ import { notFound } from "../../site/words/not-found.ts";
 import { longDate } from "../../time/dates.ts";
 import { trades } from "../trades/words/grid.ts";
 import type { Route } from "./+types/route";
+import { ledgerHours, writtenHours } from "./ledger-hours.ts";
 import { ledgersPage as words } from "./words.ts";
 
 /** Without a ledger there's no such page. */
@@ -60,13 +61,8 @@ export default function Ledgers({ loaderData: { ledgers } }: Route.ComponentProp
   );
 }
 
-/** A ledger's rows of hours with their sum below. Hours come in quarters, so sums are rounded to hundredths. */
-function ledgerRows({ tasks }: Ledger, total: string) {
-  const sum = (when: "before" | "after") => tasks.reduce((hours, task) => hours + task[when], 0);
-  const all = [...tasks, { task: total, before: sum("before"), after: sum("after") }];
-  return all.map(({ task, before, after }) => [task, ...[before, after, before - after].map(hours)]);
-}
-
-function hours(value: number) {
-  return `${Math.round(value * 100) / 100}`;
+/** A ledger's rows of hours with their sum below. */
+function ledgerRows(ledger: Ledger, total: string) {
+  const all = [...ledger.tasks, { task: total, ...ledgerHours(ledger) }];
+  return all.map(({ task, before, after }) => [task, ...[before, after, before - after].map(writtenHours)]);
 }

@@ -10,6 +10,8 @@ export const ledgersPage = {
   columns: ["Task", "Hours a week before", "After", "Saved"],
   total: "Together",
   caption: (signedBy: string, date: string) => `Signed by ${signedBy} on ${date}`,
+  /** Where only its sum is named. */
+  together: (before: string, after: string) => `A client's own count, signed: ${before} hours a week before, ${after} after.`,
   method: "How both counts are made",
   closing: {
     heading: "Want to know what yours would say?",

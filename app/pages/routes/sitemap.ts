@@ -5,6 +5,7 @@ import { unavailableFile } from "../../forms/unavailable.ts";
 import { siteContext } from "../../site/context.ts";
 import { allPages } from "../../site/pages.ts";
 import { guides } from "../guides/words/all.ts";
+import { newestLedger } from "../ledgers/ledger-hours.ts";
 import { ledgersPage } from "../ledgers/words.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -17,13 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const away = (error: unknown) => unavailableFile(log, error, "the sitemap could not be made");
   const posts = await postAddresses(database, now(), MOST_POSTS).catch(away);
   if (posts instanceof Response) return posts;
-  const newestLedger = settings.studio.ledgers
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
+  const ledger = newestLedger(settings.studio.ledgers);
   const urls = [
     ...allPages.map((page) => entry(settings.siteUrl + page.path, changedOn(page, posts[0]?.changedAt))),
-    ...(newestLedger ? [entry(settings.siteUrl + ledgersPage.path, newestLedger)] : []),
+    ...(ledger ? [entry(settings.siteUrl + ledgersPage.path, ledger.date)] : []),
     ...posts.map(({ slug, changedAt }) => entry(settings.siteUrl + postPath(slug), changedAt.toISOString())),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

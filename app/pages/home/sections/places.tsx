@@ -1,3 +1,4 @@
+import { WhoCalls } from "../../../booking/ui/who-calls.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { Flag } from "../../../design/flag.tsx";
 import { Fold, RowFold } from "../../../design/fold.tsx";
@@ -5,6 +6,8 @@ import { ArrowRight } from "../../../design/icons.tsx";
 import { LinkedText } from "../../../design/linked-text.tsx";
 import { Marked } from "../../../design/marked.tsx";
 import { contactAbout, pages, tradePath } from "../../../site/pages.ts";
+import type { firstCaller } from "../../../site/studio/studio.ts";
+import type { WhoCalls as WhoCallsFacts } from "../../../site/who-calls.ts";
 import { labels } from "../../../site/words/labels.ts";
 import { TextThread } from "../../services/ui/text-thread.tsx";
 import { exhibits } from "../../services/words/exhibits.ts";
@@ -147,7 +150,9 @@ export function Solutions() {
   );
 }
 
-export function Closing() {
+type ClosingProps = { caller: ReturnType<typeof firstCaller>; calls: WhoCallsFacts };
+
+export function Closing({ caller, calls }: ClosingProps) {
   return (
     <section className="ground-snow place-summit no-print">
       <div className="wrap beside-route summit-words">
@@ -155,6 +160,9 @@ export function Closing() {
         <div className="clear">
           <h2 className="display text-h2 max-w-[14ch]">{home.closing.heading}</h2>
           <p className="lead">{home.closing.text}</p>
+          {caller && calls.name && (
+            <WhoCalls caller={caller} text={labels.studio.takesFirstCalls(calls.name, calls.phone)} className="mt-5" />
+          )}
         </div>
       </div>
       <MapBand at="summit">

@@ -1,11 +1,16 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../../design/button-link.tsx";
 import { TrailLeg } from "../../../design/drawings/trail-leg.tsx";
 import { ArrowRight } from "../../../design/icons.tsx";
 import { Unbroken } from "../../../design/unbroken.tsx";
 import { pages } from "../../../site/pages.ts";
+import type { Ledger } from "../../../site/studio/studio.ts";
 import { labels } from "../../../site/words/labels.ts";
+import { ledgerHours, writtenHours } from "../../ledgers/ledger-hours.ts";
+import { ledgersPage } from "../../ledgers/words.ts";
 import { packageOffers } from "../../packages/offers.ts";
 import { PackageCards } from "../../packages/ui/package-cards.tsx";
+import { trades } from "../../trades/words/grid.ts";
 import { home } from "../words/home.ts";
 
 // The sections above the snow line.
@@ -36,8 +41,8 @@ export function Packages() {
   );
 }
 
-/** What a client would get, to be read before anyone pays. */
-export function Proof() {
+/** What a client would get, to be read before anyone pays, and what one has got, if the owner has told. */
+export function Proof({ ledger }: { ledger: Ledger | undefined }) {
   const { heading, text, links } = home.proof;
   return (
     <section className="ground-snow place-proof">
@@ -50,20 +55,41 @@ export function Proof() {
           </p>
           <ul className="mt-head grid gap-x-8 md:grid-cols-2">
             {PROOF.map((key) => (
-              <li key={key} className="group border-line relative border-t py-3 pr-8 md:py-4">
-                <h3 className="display text-h3">
-                  <a href={pages[key].path} className="stretched">
-                    {links[key].title}
-                  </a>
-                </h3>
+              <ProofRow key={key} href={pages[key].path} title={links[key].title}>
                 <p className="text-quiet mt-1 text-sm max-md:hidden">{links[key].text}</p>
-                <ArrowRight className="absolute top-4 right-0 size-5 transition-transform group-hover:translate-x-1" />
-              </li>
+              </ProofRow>
             ))}
+            {ledger && <LedgerRow ledger={ledger} />}
           </ul>
         </div>
       </div>
     </section>
+  );
+}
+
+/** The one row that isn't about a made-up shop: a phone has its figures, too. */
+function LedgerRow({ ledger }: { ledger: Ledger }) {
+  const { before, after } = ledgerHours(ledger);
+  return (
+    <ProofRow href={ledgersPage.path} title={ledgersPage.name(trades[ledger.trade].name, ledger.town)} className="md:col-span-2">
+      <p className="text-quiet mt-1 text-sm">{ledgersPage.together(writtenHours(before), writtenHours(after))}</p>
+    </ProofRow>
+  );
+}
+
+type RowProps = { href: string; title: string; className?: string; children: ReactNode };
+
+function ProofRow({ href, title, className = "", children }: RowProps) {
+  return (
+    <li className={`group border-line relative border-t py-3 pr-8 md:py-4 ${className}`}>
+      <h3 className="display text-h3">
+        <a href={href} className="stretched">
+          {title}
+        </a>
+      </h3>
+      {children}
+      <ArrowRight className="absolute top-4 right-0 size-5 transition-transform group-hover:translate-x-1" />
+    </li>
   );
 }
 
