@@ -14,8 +14,11 @@ const NARROWEST = 320;
 const ZOOMED = { width: 640, height: 400 };
 /** Pixels, on a phone. Articles and guides are read as one text, so nothing in them is folded. */
 const LONGEST = 7_200;
-/** On the blog's list every post is a card with its excerpt, and the AI receptionist has three exchanges of a call besides its texts. */
-const LONGER: Partial<Record<PageKey, number>> = { blog: 9_500, agentDevelopment: 7_700 };
+/**
+ * On the blog's list every post is a card with its excerpt, the AI receptionist has three exchanges of a call besides its texts, and the
+ * packages' climb has sky above it.
+ */
+const LONGER: Partial<Record<PageKey, number>> = { blog: 9_500, agentDevelopment: 7_700, packages: 7_250 };
 
 for (const opened of allPages) {
   const { path, key, article, guide } = opened;
