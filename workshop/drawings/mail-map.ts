@@ -77,7 +77,7 @@ async function flag([x, y]: readonly [number, number]) {
   const cloth = `h${width - corner}${round(corner, corner)}v${height - 2 * corner}${round(-corner, corner)}h${corner - width}z`;
   const top = y - 2 * height;
   return (
-    `<path fill="${COLORS.hivis}" d="M${x} ${top}${cloth}"/>` +
+    `<path fill="${COLORS.lime}" d="M${x} ${top}${cloth}"/>` +
     `<path fill="${COLORS.ink}" transform="translate(${x} ${top})" d="${await word(visitorEmails.onFlag)}"/>` +
     `<path stroke="${COLORS.snow}" stroke-width="7" stroke-linecap="round" d="M${x} ${y}V${top}"/>` +
     `<circle cx="${x}" cy="${y}" r="13" fill="${COLORS.hivis}" stroke="${COLORS.snow}" stroke-width="6"/>`
