@@ -63,7 +63,9 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     const lines: Record<string, unknown>[] = [];
     const log = pino({ base: undefined, timestamp: false }, { write: (line: string) => lines.push(JSON.parse(line)) });
     const runAt = (now: Date) => deleteDaily({ database, now, log, settings: { ...settings, dataDir } });
-    return { place, database, dataDir, log, lines, runAt };
+    const startWork = (send: Send, now: Date) =>
+      startBackgroundWork({ database, send, log, preparation: alreadyPrepared, now: () => now, settings: { ...settings, dataDir } });
+    return { place, database, dataDir, lines, runAt, startWork };
   }
 
   test("what is stored of a form's key goes with the first night after its day", async () => {
@@ -184,21 +186,14 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
 
   if (engine === "postgres")
     test("don't keep an email waiting while they're deleted", async () => {
-      const { place, database, dataDir, log, lines } = await opened();
+      const { place, database, lines, startWork } = await opened();
       await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
       const isSent = Promise.withResolvers<void>();
       const send: Send = async () => isSent.resolve();
       // The deletion waits for this turn, like it does for a long backup.
       const stop = await (await open(place)).transaction().execute(async (transaction) => {
         await takeTurn(transaction, "bookings");
-        const work = startBackgroundWork({
-          database,
-          send,
-          log,
-          preparation: alreadyPrepared,
-          now: () => CALL,
-          settings: { ...settings, dataDir },
-        });
+        const work = startWork(send, CALL);
         await isSent.promise;
         return work;
       });
@@ -207,12 +202,10 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
     });
 
   test("are deleted by the running site, and the log names nobody", async () => {
-    const { database, dataDir, log, lines } = await opened();
+    const { database, lines, startWork } = await opened();
     await askForPlan(database, CALL, {}, settings);
     await database.updateTable("outbox").set({ sentAt: CALL.toISOString() }).execute();
-    const now = () => after(TWO_YEARS_LATER, DAY_MS);
-    const send = async () => {};
-    const stop = startBackgroundWork({ database, send, log, preparation: alreadyPrepared, now, settings: { ...settings, dataDir } });
+    const stop = startWork(async () => {}, after(TWO_YEARS_LATER, DAY_MS));
     await stop();
     expect(await listLeads(database)).toEqual([]);
     expect(lines).toEqual([
@@ -221,7 +214,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
   });
 
   test("don't come back as a file that was being written when they were deleted", async () => {
-    const { database, dataDir, log } = await opened();
+    const { database, dataDir, startWork } = await opened();
     await askToSubscribe(database, "pat@ridge.example", { now: CALL, settings });
     const write = createSender({ ...settings, dataDir });
     const isWritten = Promise.withResolvers<void>();
@@ -230,14 +223,7 @@ describeOnBothEngines("old records", ({ engine, open, newPlace }) => {
       await write(email, messageId);
       isWritten.resolve();
     };
-    const stop = startBackgroundWork({
-      database,
-      send,
-      log,
-      preparation: alreadyPrepared,
-      now: () => CALL,
-      settings: { ...settings, dataDir },
-    });
+    const stop = startWork(send, CALL);
     await isWritten.promise;
     await stop();
     expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
